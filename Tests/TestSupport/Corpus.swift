@@ -5,8 +5,8 @@ public import Foundation
 public enum Corpus {
   /// The corpus folder, or nil where there is none.
   public static let directory: URL? = {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let folder = package.deletingLastPathComponent().appendingPathComponent("shared/corpus")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
@@ -22,7 +22,7 @@ public enum Corpus {
     guard let root = directory?.appendingPathComponent(subfolder),
       let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     else { return [] }
-    return walk.compactMap { $0 as? URL }.filter { $0.pathExtension = suffix }
+    return walk.compactMap { $0 as? URL }.filter { $0.pathExtension == suffix }
       .sorted { $0.path < $1.path }
   }
 }
