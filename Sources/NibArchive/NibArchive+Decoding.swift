@@ -1,0 +1,43 @@
+extension NibArchive {
+  /// Breaches of the format that a reader may choose to overlook.
+  public struct DecodingOptions: OptionSet, Sendable {
+    /// The flags, one bit each.
+    public let rawValue: UInt8
+
+    /// Options from their bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Accept varints that are longer than they need be.
+    public static let allowNonMinimalVarints = DecodingOptions(rawValue: 1)
+    /// Accept, and drop, bytes after the last table.
+    public static let allowTrailingBytes = DecodingOptions(rawValue: 2)
+    /// Accept format version 0, which other writers produce and Apple's reader takes.
+    public static let allowFormatVersionZero = DecodingOptions(rawValue: 4)
+
+    /// Everything that can be overlooked.
+    public static let lenient: DecodingOptions = [
+      .allowNonMinimalVarints, .allowTrailingBytes, .allowFormatVersionZero,
+    ]
+  }
+
+  /// The archive that `bytes` hold.
+  ///
+  /// - Throws: the first breach found. Whatever the bytes, no more memory is taken than they can justify, and
+  ///   nothing traps.
+  public init(decoding bytes: [UInt8], options: DecodingOptions = []) throws(NibArchiveError) {
+    self = try bytes.withUnsafeBufferPointer { (buffer) throws(NibArchiveError) in
+      let file = UnsafeRawBufferPointer(buffer)
+      let reader = TableReader(file, header: try NibHeader(reading: file, options: options), options: options)
+      let objects = try reader.objects()
+      let keys = try reader.keys()
+      let values = try reader.values()
+      let (classNames, fallbackIndexes) = try reader.classNames()
+      let archive = NibArchive(
+        bytes: bytes, formatVersion: reader.header.formatVersion, coderVersion: reader.header.coderVersion,
+        objects: objects, keys: keys, values: values, classNames: classNames,
+        fallbackIndexes: fallbackIndexes)
+      try ArchiveValidator(archive, reader, NameScanner(file)).validate()
+      return archive
+    }
+  }
+}
