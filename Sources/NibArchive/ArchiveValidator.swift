@@ -3,12 +3,12 @@
 struct ArchiveValidator {
   private let archive: NibArchive
   private let reader: TableReader
-  private let scanner: NameScanner
+  private let names: NameChecker
 
-  init(_ archive: NibArchive, _ reader: TableReader, _ scanner: NameScanner) {
+  init(_ archive: NibArchive, _ reader: TableReader, _ names: NameChecker) {
     self.archive = archive
     self.reader = reader
-    self.scanner = scanner
+    self.names = names
   }
 
   func validate() throws(NibArchiveError) {
@@ -21,10 +21,10 @@ struct ArchiveValidator {
   /// The root is a plain NSObject that names the top-level objects, or on macOS the one object that holds all.
   private func checkRoot() throws(NibArchiveError) {
     guard let root = archive.objects.first,
-      scanner.equals(archive.classNames[Int(root.classIndex)].name, "NSObject"),
+      names.equals(archive.classNames[Int(root.classIndex)].name, "NSObject"),
       archive.values[root.valueIndexes].contains(where: {
         let key = archive.keys[Int($0.key)]
-        return scanner.equals(key, "UINibTopLevelObjectsKey") || scanner.equals(key, "IB.objectdata")
+        return names.equals(key, "UINibTopLevelObjectsKey") || names.equals(key, "IB.objectdata")
       })
     else {
       throw NibArchiveError(
@@ -65,12 +65,12 @@ struct ArchiveValidator {
   /// and values by turns.
   private func checkCollections() throws(NibArchiveError) {
     func key(_ name: StaticString) -> UInt32? {
-      archive.keys.firstIndex { scanner.equals($0, name) }.map { UInt32($0) }
+      archive.keys.firstIndex { names.equals($0, name) }.map { UInt32($0) }
     }
     guard let inlined = key("NSInlinedValue") else { return }
     let element = key("UINibEncoderEmptyKey")
-    let dictionary = archive.classNames.firstIndex { scanner.equals($0.name, "NSDictionary") }
-    let mutableDictionary = archive.classNames.firstIndex { scanner.equals($0.name, "NSMutableDictionary") }
+    let dictionary = archive.classNames.firstIndex { names.equals($0.name, "NSDictionary") }
+    let mutableDictionary = archive.classNames.firstIndex { names.equals($0.name, "NSMutableDictionary") }
     for index in archive.objects.indices {
       let object = archive.objects[index]
       guard object.valueCount > 0, archive.values[Int(object.firstValue)].key == inlined else { continue }

@@ -2,7 +2,7 @@
 struct NibHeader {
   /// A table's entries and where its bytes are.
   struct Table {
-    let count: Int
+    let count: UInt32
     let bytes: Range<Int>
   }
 
@@ -52,7 +52,7 @@ struct NibHeader {
     func table(_ index: Int, _ name: String, from start: Int, entrySize: Int) throws(NibArchiveError) -> Table
     {
       let place = 18 + 8 * index
-      let count = Int(word(2 + 2 * index))
+      let count = word(2 + 2 * index)
       guard Int(word(3 + 2 * index)) == start else {
         throw NibArchiveError(
           .misplacedTable, at: place + 4,
@@ -65,7 +65,7 @@ struct NibHeader {
           "The table after \(name) is said to begin at byte \(end), which isn't within \(start)...\(file.count)."
         )
       }
-      guard count <= (end - start) / entrySize else {
+      guard Int(count) <= (end - start) / entrySize else {
         throw NibArchiveError(
           .implausibleCount, at: place, "\(count) \(name) can't fit the \(end - start) bytes of their table.")
       }

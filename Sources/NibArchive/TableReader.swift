@@ -25,14 +25,14 @@ struct TableReader {
 
   func objects() throws(NibArchiveError) -> [NibArchive.Object] {
     let header = header
-    var cursor = cursor(header.objects)
-    let objects = try [NibArchive.Object](capacity: header.objects.count) {
-      (output) throws(NibArchiveError) in
+    return try [NibArchive.Object](unsafeUninitializedCapacity: Int(header.objects.count)) {
+      (output, count) throws(NibArchiveError) in
+      var cursor = cursor(header.objects)
       var nextValue = 0
-      for _ in 0..<header.objects.count {
+      for index in 0..<Int(header.objects.count) {
         let start = cursor.position
         let classIndex = try cursor.varint()
-        guard Int(classIndex) < header.classNames.count else {
+        guard classIndex < header.classNames.count else {
           throw NibArchiveError(
             .classIndexOutOfRange, at: start,
             "An object's class is number \(classIndex) of \(header.classNames.count).")
@@ -40,7 +40,7 @@ struct TableReader {
         let valuesStart = cursor.position
         let firstValue = try cursor.varint()
         let valueCount = try cursor.varint()
-        guard Int(firstValue) + Int(valueCount) <= header.values.count else {
+        guard Int(firstValue) + Int(valueCount) <= Int(header.values.count) else {
           throw NibArchiveError(
             .valuesOutOfRange, at: valuesStart,
             "An object has \(valueCount) values from number \(firstValue) on, but there are \(header.values.count)."
@@ -52,103 +52,118 @@ struct TableReader {
             "An object's values begin at number \(firstValue) instead of \(valueCount == 0 ? 0 : nextValue).")
         }
         nextValue += Int(valueCount)
-        output.append(
-          NibArchive.Object(classIndex: classIndex, firstValue: firstValue, valueCount: valueCount))
+        output.initializeElement(
+          at: index,
+          to: NibArchive.Object(classIndex: classIndex, firstValue: firstValue, valueCount: valueCount))
       }
-      guard nextValue == header.values.count else {
+      guard nextValue == Int(header.values.count) else {
         throw NibArchiveError(
           .valuesNotContiguous, at: cursor.position,
           "The objects own \(nextValue) of \(header.values.count) values; the others belong to none.")
       }
+      try checkEnd(cursor, of: "objects")
+      count = Int(header.objects.count)
     }
-    try checkEnd(cursor, of: "objects")
-    return objects
   }
 
   func keys() throws(NibArchiveError) -> [NibArchive.ByteRange] {
     let header = header
-    var cursor = cursor(header.keys)
-    let scanner = NameScanner(file)
-    let keys = try [NibArchive.ByteRange](capacity: header.keys.count) { (output) throws(NibArchiveError) in
-      for _ in 0..<header.keys.count {
+    let keys = try [NibArchive.ByteRange](unsafeUninitializedCapacity: Int(header.keys.count)) {
+      (output, count) throws(NibArchiveError) in
+      var cursor = cursor(header.keys)
+      for index in 0..<Int(header.keys.count) {
         let start = cursor.position
         let length = try cursor.varint()
-        guard length > 0, let name = cursor.skip(length), scanner.inspect(name).isUTF8 else {
+        guard length > 0, let name = cursor.skip(length) else {
           throw NibArchiveError(
-            .malformedKey, at: start, "A key is empty, isn't UTF-8 or runs past the end of the keys.")
+            .malformedKey, at: start, "A key is empty or runs past the end of the keys.")
         }
-        output.append(name)
+        output.initializeElement(at: index, to: name)
       }
+      try checkEnd(cursor, of: "keys")
+      count = Int(header.keys.count)
     }
-    try checkEnd(cursor, of: "keys")
-    if let index = scanner.firstRepeated(count: keys.count, { keys[$0] }) {
-      throw NibArchiveError(.duplicateKey, at: Int(keys[index].start), "A key occurs twice.")
-    }
-    return keys
+    guard let (index, fault) = NameChecker(file).firstFault(count: keys.count, allowsNUL: true, { keys[$0] })
+    else { return keys }
+    let start = Int(keys[index].start)
+    if case .repeated = fault { throw NibArchiveError(.duplicateKey, at: start, "A key occurs twice.") }
+    throw NibArchiveError(.malformedKey, at: start, "A key isn't UTF-8.")
   }
 
   func values() throws(NibArchiveError) -> [NibArchive.Value] {
     let header = header
-    var cursor = cursor(header.values)
-    let values = try [NibArchive.Value](capacity: header.values.count) { (output) throws(NibArchiveError) in
-      for _ in 0..<header.values.count { output.append(try value(&cursor)) }
+    return try [NibArchive.Value](unsafeUninitializedCapacity: Int(header.values.count)) {
+      (output, count) throws(NibArchiveError) in
+      var cursor = cursor(header.values)
+      var index = 0
+      while index < Int(header.values.count), cursor.remaining >= 16 {
+        output.initializeElement(at: index, to: try value(&cursor, room: true))
+        index += 1
+      }
+      while index < Int(header.values.count) {
+        output.initializeElement(at: index, to: try value(&cursor, room: false))
+        index += 1
+      }
+      try checkEnd(cursor, of: "values")
+      count = Int(header.values.count)
     }
-    try checkEnd(cursor, of: "values")
-    return values
   }
 
-  @inline(__always) private func value(_ cursor: inout ByteCursor) throws(NibArchiveError) -> NibArchive.Value
-  {
+  /// The next value. With `room` the table is known to hold the longest key, the type and the longest payload but
+  /// for data, together 14 bytes: nearly all values are read so, without looking for the end at each step.
+  @inline(__always) private func value(
+    _ cursor: inout ByteCursor, room: Bool
+  ) throws(NibArchiveError) -> NibArchive.Value {
     let start = cursor.position
-    let key = try cursor.varint()
-    guard Int(key) < header.keys.count else {
-      throw NibArchiveError(
-        .keyIndexOutOfRange, at: start, "A value's key is number \(key) of \(header.keys.count).")
+    let key = try cursor.varint(room: room)
+    guard key < header.keys.count else { throw badKey(key, at: start) }
+    guard room || cursor.remaining >= 1 else { throw truncatedValue(at: start) }
+    let type = cursor.take(UInt8.self)
+    // The payload's size, a hexadecimal digit a type.
+    guard room || cursor.remaining >= Int(0x400_8400_8421 as UInt64 &>> (UInt64(type) * 4) & 0xF) else {
+      throw truncatedValue(at: start)
     }
-    let typeStart = cursor.position
-    guard let type = cursor.byte() else { throw truncatedValue(at: start) }
     let payload: NibArchive.Payload
     switch type {
-    case 0:
-      guard let number = cursor.integer(Int8.self) else { throw truncatedValue(at: start) }
-      payload = .int8(number)
-    case 1:
-      guard let number = cursor.integer(Int16.self) else { throw truncatedValue(at: start) }
-      payload = .int16(number)
-    case 2:
-      guard let number = cursor.integer(Int32.self) else { throw truncatedValue(at: start) }
-      payload = .int32(number)
-    case 3:
-      guard let number = cursor.integer(Int64.self) else { throw truncatedValue(at: start) }
-      payload = .int64(number)
+    case 0: payload = .int8(cursor.take(Int8.self))
+    case 1: payload = .int16(cursor.take(Int16.self))
+    case 2: payload = .int32(cursor.take(Int32.self))
+    case 3: payload = .int64(cursor.take(Int64.self))
     case 4: payload = .bool(false)
     case 5: payload = .bool(true)
-    case 6:
-      guard let bits = cursor.integer(UInt32.self) else { throw truncatedValue(at: start) }
-      payload = .float(Float(bitPattern: bits))
-    case 7:
-      guard let bits = cursor.integer(UInt64.self) else { throw truncatedValue(at: start) }
-      payload = .double(Double(bitPattern: bits))
+    case 6: payload = .float(Float(bitPattern: cursor.take(UInt32.self)))
+    case 7: payload = .double(Double(bitPattern: cursor.take(UInt64.self)))
     case 8:
-      guard let data = cursor.skip(try cursor.varint()) else { throw truncatedValue(at: start) }
+      guard let data = cursor.skip(try cursor.varint(room: room)) else { throw truncatedValue(at: start) }
       payload = .data(data)
     case 9: payload = .null
     case 10:
-      guard let object = cursor.integer(UInt32.self) else { throw truncatedValue(at: start) }
-      guard object > 0 else {
-        throw NibArchiveError(.referenceToRoot, at: typeStart + 1, "A value refers to the root object.")
-      }
-      guard Int(object) < header.objects.count else {
-        throw NibArchiveError(
-          .objectReferenceOutOfRange, at: typeStart + 1,
-          "A value refers to object \(object) of \(header.objects.count).")
+      let object = cursor.take(UInt32.self)
+      guard object > 0, object < header.objects.count else {
+        throw badReference(object, before: cursor.position)
       }
       payload = .object(object)
-    default:
-      throw NibArchiveError(
-        .unknownValueType, at: typeStart, "A value has type \(type); types are 0 to 10.")
+    default: throw unknownType(type, before: cursor.position)
     }
     return NibArchive.Value(key: key, payload: payload)
+  }
+
+  private func badKey(_ key: UInt32, at offset: Int) -> NibArchiveError {
+    NibArchiveError(
+      .keyIndexOutOfRange, at: offset, "A value's key is number \(key) of \(header.keys.count).")
+  }
+
+  private func unknownType(_ type: UInt8, before offset: Int) -> NibArchiveError {
+    NibArchiveError(
+      .unknownValueType, at: offset - 1, "A value has type \(type); types are 0 to 10.")
+  }
+
+  private func badReference(_ object: UInt32, before offset: Int) -> NibArchiveError {
+    object == 0
+      ? NibArchiveError(.referenceToRoot, at: offset - 4, "A value refers to the root object.")
+      : NibArchiveError(
+        .objectReferenceOutOfRange, at: offset - 4,
+        "A value refers to object \(object) of \(header.objects.count).")
   }
 
   private func truncatedValue(at offset: Int) -> NibArchiveError {
@@ -157,53 +172,66 @@ struct TableReader {
 
   func classNames() throws(NibArchiveError) -> ([NibArchive.ClassName], [UInt32]) {
     let header = header
-    var cursor = cursor(header.classNames)
-    let scanner = NameScanner(file)
     var fallbacks: [UInt32] = []
-    let classNames = try [NibArchive.ClassName](capacity: header.classNames.count) {
-      (output) throws(NibArchiveError) in
-      for _ in 0..<header.classNames.count {
+    let classNames = try [NibArchive.ClassName](unsafeUninitializedCapacity: Int(header.classNames.count)) {
+      (output, count) throws(NibArchiveError) in
+      var cursor = cursor(header.classNames)
+      for index in 0..<Int(header.classNames.count) {
         let start = cursor.position
         let length = try cursor.varint()
         let firstFallback = fallbacks.count
         let fallbackCount = try cursor.varint()
         for _ in 0..<fallbackCount {
           let place = cursor.position
-          guard let index = cursor.integer(UInt32.self), Int(index) < header.classNames.count else {
+          guard let index = cursor.integer(UInt32.self), index < header.classNames.count else {
             throw NibArchiveError(
               .fallbackOutOfRange, at: place,
               "A class falls back to one that isn't among the \(header.classNames.count).")
           }
           fallbacks.append(index)
         }
-        guard length >= 2, let name = cursor.skip(length - 1), cursor.byte() == 0,
-          case let (isUTF8, containsNUL) = scanner.inspect(name), isUTF8, !containsNUL
-        else {
+        guard length >= 2, let name = cursor.skip(length - 1), cursor.byte() == 0 else {
           throw NibArchiveError(
-            .malformedClassName, at: start,
-            "A class name is empty, isn't UTF-8, doesn't end in its only NUL or runs past the end.")
+            .malformedClassName, at: start, "A class name is empty, lacks its NUL or runs past the end.")
         }
-        output.append(
-          NibArchive.ClassName(
+        output.initializeElement(
+          at: index,
+          to: NibArchive.ClassName(
             name: name, firstFallback: UInt32(firstFallback), fallbackCount: fallbackCount))
       }
+      if cursor.remaining > 0, !options.contains(.allowTrailingBytes) {
+        throw NibArchiveError(
+          .trailingBytes, at: cursor.position,
+          "\(cursor.remaining) bytes follow the last class name; decode leniently to ignore them.")
+      }
+      count = Int(header.classNames.count)
     }
-    if cursor.remaining > 0, !options.contains(.allowTrailingBytes) {
-      throw NibArchiveError(
-        .trailingBytes, at: cursor.position,
-        "\(cursor.remaining) bytes follow the last class name; decode leniently to ignore them.")
+    guard
+      let (index, fault) = NameChecker(file).firstFault(
+        count: classNames.count, allowsNUL: false, { classNames[$0].name })
+    else { return (classNames, fallbacks) }
+    let start = Int(classNames[index].name.start)
+    switch fault {
+    case .notUTF8: throw NibArchiveError(.malformedClassName, at: start, "A class name isn't UTF-8.")
+    case .containsNUL: throw NibArchiveError(.malformedClassName, at: start, "A class name holds a NUL.")
+    case .repeated: throw NibArchiveError(.duplicateClassName, at: start, "A class name occurs twice.")
     }
-    if let index = scanner.firstRepeated(count: classNames.count, { classNames[$0].name }) {
-      throw NibArchiveError(
-        .duplicateClassName, at: Int(classNames[index].name.start), "A class name occurs twice.")
-    }
-    return (classNames, fallbacks)
   }
 
   /// Offset of the value with index `index`, found by reading up to it: for error messages only.
   func offset(ofValue index: Int) -> Int {
     var cursor = cursor(header.values)
-    for _ in 0..<index { _ = try? value(&cursor) }
+    for _ in 0..<index {
+      _ = try? cursor.varint()
+      switch cursor.byte() {
+      case 0: _ = cursor.skip(1)
+      case 1: _ = cursor.skip(2)
+      case 2, 6, 10: _ = cursor.skip(4)
+      case 3, 7: _ = cursor.skip(8)
+      case 8: _ = (try? cursor.varint()).map { cursor.skip($0) }
+      default: break
+      }
+    }
     return cursor.position
   }
 

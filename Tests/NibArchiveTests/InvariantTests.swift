@@ -162,11 +162,11 @@ struct InvariantTests {
 
   @Test func rejectsMalformedKeys() {
     expect(.malformedKey, at: RawNib.keysOffset + 24) { $0.keys[1] = [0x80] }
-    expect(.malformedKey, at: RawNib.keysOffset + 24) { $0.keys[1] = [0x82, 0xFF, 0xFE] }
+    expect(.malformedKey, at: RawNib.keysOffset + 25) { $0.keys[1] = [0x82, 0xFF, 0xFE] }
     expect(.malformedKey, at: RawNib.keysOffset + 24 + 15) { $0.keys[2][0] = 0xFF }
     // A surrogate and an overlong form are no UTF-8 either.
-    expect(.malformedKey, at: RawNib.keysOffset + 24) { $0.keys[1] = [0x83, 0xED, 0xA0, 0x80] }
-    expect(.malformedKey, at: RawNib.keysOffset + 24) { $0.keys[1] = [0x82, 0xC0, 0xAF] }
+    expect(.malformedKey, at: RawNib.keysOffset + 25) { $0.keys[1] = [0x83, 0xED, 0xA0, 0x80] }
+    expect(.malformedKey, at: RawNib.keysOffset + 25) { $0.keys[1] = [0x82, 0xC0, 0xAF] }
   }
 
   @Test func acceptsKeysBeyondASCII() throws {
@@ -189,11 +189,11 @@ struct InvariantTests {
     expect(.malformedClassName, at: start) { $0.classNames[0] = [0x81, 0x80, 0x00, 0x00] }
     // No NUL, one within, not UTF-8, too long.
     expect(.malformedClassName, at: start) { $0.classNames[0][10] = 0x41 }
-    expect(.malformedClassName, at: start) { $0.classNames[0][4] = 0 }
-    expect(.malformedClassName, at: start) { $0.classNames[0][4] = 0xFF }
+    expect(.malformedClassName, at: start + 2) { $0.classNames[0][4] = 0 }
+    expect(.malformedClassName, at: start + 2) { $0.classNames[0][4] = 0xFF }
     expect(.malformedClassName, at: start) { $0.classNames[0][0] = 0xFF }
     // NUL within a name that isn't ASCII.
-    expect(.malformedClassName, at: start) { $0.classNames[0] = [0x85, 0x80, 0xC3, 0xA9, 0, 0x41, 0] }
+    expect(.malformedClassName, at: start + 2) { $0.classNames[0] = [0x85, 0x80, 0xC3, 0xA9, 0, 0x41, 0] }
   }
 
   @Test func rejectsEqualClassNames() {
