@@ -33,8 +33,8 @@ public final class FileActivity {
     public init(watching paths: [String]) {
       queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       // The kernel merges equal events that follow each other; closing keeps two opens of a file apart.
-    let events = UInt32(IN_OPEN) | UInt32(IN_CLOSE_NOWRITE) | UInt32(IN_CLOSE_WRITE)
-    for path in paths { inotify_add_watch(queue, path, events) }
+      let events = UInt32(IN_OPEN) | UInt32(IN_CLOSE_NOWRITE) | UInt32(IN_CLOSE_WRITE)
+      for path in paths { inotify_add_watch(queue, path, events) }
     }
 
     deinit {

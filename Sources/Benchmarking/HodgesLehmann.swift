@@ -64,7 +64,13 @@ enum RankSumTable {
       let z = Normal.quantile((1 + confidence) / 2)
       return (max(1, Int((Double(m * n) / 2 - z * deviation).rounded(.down))), confidence)
     }
-    // Gaussian binomial coefficient: ways[u] counts the arrangements with statistic u.
+    let ways = ways(m, n)
+    return Tail.rank(ways: ways, of: ways.reduce(0, +), confidence: confidence)
+  }
+
+  /// For each value of the statistic the number of arrangements of m and n values that have it.
+  static func ways(_ m: Int, _ n: Int) -> [Double] {
+    // The Gaussian binomial coefficient, factor by factor.
     var ways = [Double](repeating: 0, count: m * n + 1)
     ways[0] = 1
     var reach = 0
@@ -74,7 +80,7 @@ enum RankSumTable {
       for u in stride(from: m * n, through: up, by: -1) { ways[u] -= ways[u - up] }
       for u in stride(from: i, through: m * n, by: 1) { ways[u] += ways[u - i] }
     }
-    return Tail.rank(ways: ways, of: ways.reduce(0, +), confidence: confidence)
+    return ways
   }
 }
 

@@ -63,6 +63,13 @@ public enum RankTest {
       let variance = m * n / 12 * (all + 1 - ties / (all * (all - 1)))
       return twoSided(distance: abs(sum - expected), variance: variance)
     }
+    if ties == 0 {
+      // The statistic counts the pairs in which the first is larger: whole, and without ties tabulated quickly.
+      let statistic = Int(sum - m * (m + 1) / 2)
+      let ways = RankSumTable.ways(first.count, second.count)
+      let extreme = ways[0...min(statistic, ways.count - 1 - statistic)].reduce(0, +)
+      return min(1, 2 * extreme / ways.reduce(0, +))
+    }
     // chosen[k][s]: ways to choose k of the ranks with (doubled) sum s.
     let doubled = ranks.map { Int(2 * $0) }
     let limit = doubled.reduce(0, +)

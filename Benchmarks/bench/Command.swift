@@ -1,0 +1,47 @@
+/// What `bench` can do.
+enum Command {
+  case help
+  case run(RunCommand)
+  case list(Selection)
+  case tree(fixture: String, strategy: String?)
+  case selfCheck
+  case worker(orders: String)
+
+  /// Reads a command line.
+  init(_ words: [String]) throws {
+    if words.contains("--help") || words.contains("-h") || words.first == "help" {
+      self = .help
+      return
+    }
+    let rest = words.dropFirst()
+    switch words.first {
+    case nil: self = .run(try RunCommand([]))
+    case "run": self = .run(try RunCommand(rest))
+    case "list": self = .list(try Options(rest, known: Options.selecting).selection)
+    case "tree":
+      let options = try Options(rest, known: [.init("--strategy", "a name")], operands: 1...1)
+      self = .tree(fixture: options.operands[0], strategy: options.text("--strategy"))
+    case "worker": self = .worker(orders: try Options(rest, known: [], operands: 1...1).operands[0])
+    case "--self-check":
+      _ = try Options(rest, known: [])
+      self = .selfCheck
+    case let word? where word.hasPrefix("-"): self = .run(try RunCommand(words))
+    case let word?: throw UsageError("there is no command “\(word)”.")
+    }
+  }
+
+  /// Carries the command out and returns the exit status.
+  func run(suites: [any BenchmarkSuite]) throws -> Int32 {
+    switch self {
+    case .help:
+      Console.write(Help.text)
+      return 0
+    case .run(let command): return try command.run(suites: suites)
+    case .list(let selection): return try ListCommand(selection: selection).run(suites: suites)
+    case .tree(let fixture, let strategy):
+      return try TreeCommand(fixture: fixture, strategy: strategy).run(suites: suites)
+    case .selfCheck: return SelfCheckCommand().run()
+    case .worker(let orders): return try WorkerCommand(orders: orders).run(suites: suites)
+    }
+  }
+}

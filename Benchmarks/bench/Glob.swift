@@ -1,0 +1,34 @@
+/// A shell-like pattern: `*` for any text, `?` for one character; case doesn't matter.
+struct Glob: Equatable, CustomStringConvertible {
+  let description: String
+  private let pattern: [Character]
+
+  init(_ text: String) {
+    description = text
+    pattern = Array(text.lowercased())
+  }
+
+  func matches(_ name: String) -> Bool {
+    let name = Array(name.lowercased())
+    var place = 0
+    var position = 0
+    // Where to go on when a mismatch shows that the last star must stand for one character more.
+    var star: (place: Int, position: Int)?
+    while position < name.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, position)
+        place += 1
+      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == name[position] {
+        place += 1
+        position += 1
+      } else if let last = star {
+        star = (last.place, last.position + 1)
+        place = last.place + 1
+        position = last.position + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+}

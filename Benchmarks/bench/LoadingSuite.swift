@@ -1,0 +1,131 @@
+import Benchmarking
+import Foundation
+import NibFixtures
+import NibLoaders
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import OpenUIKit
+#endif
+
+/// The ways of loading a view, on every layout of the catalogue.
+struct LoadingSuite: BenchmarkSuite {
+  /// How far an operation goes.
+  enum Extent: String {
+    /// A view tree.
+    case load
+    /// A view tree after its first layout.
+    case layout
+  }
+
+  let extent: Extent
+
+  init(_ extent: Extent) {
+    self.extent = extent
+  }
+
+  var name: String { extent.rawValue }
+
+  var summary: String {
+    switch extent {
+    case .load: "make a view tree"
+    case .layout: "make a view tree and lay it out for the first time"
+    }
+  }
+
+  var strategies: [String] { LoadingStrategy.allCases.map(\.rawValue) }
+
+  var reference: String { LoadingStrategy.template.rawValue }
+
+  var watchedFolders: [String] { [Fixture.bundle.resourcePath ?? Fixture.bundle.bundlePath] }
+
+  var fixtures: [SuiteFixture] {
+    Fixture.all.map {
+      SuiteFixture(
+        name: $0.name, summary: $0.stresses,
+        sizes: [
+          ("views", $0.viewCount), ("constraints", $0.constraintCount), ("connections", $0.connectionCount),
+        ])
+    }
+  }
+
+  func benchmark(fixture: String, strategy: String) -> Benchmark? {
+    guard let fixture = Fixture.named(fixture), let strategy = LoadingStrategy(rawValue: strategy),
+      let type = fixture.rootClass as? any Loadable.Type
+    else { return nil }
+    let id = BenchmarkID(suite: name, fixture: fixture.name, strategy: strategy.rawValue)
+    return benchmark(id, type, strategy, size: fixture.size)
+  }
+
+  /// A function of its own, since it opens the existential: the timed closure returns the view class itself.
+  private func benchmark<View: Loadable>(
+    _ id: BenchmarkID, _ type: View.Type, _ strategy: LoadingStrategy, size: CGSize
+  ) -> Benchmark {
+    switch extent {
+    case .load:
+      Benchmark(id) { strategy.operation(for: type, in: Fixture.bundle, size: size) }
+    case .layout:
+      Benchmark(id) {
+        let load = strategy.operation(for: type, in: Fixture.bundle, size: size)
+        return {
+          let view = try load()
+          view.layoutIfNeeded()
+          return view
+        }
+      }
+    }
+  }
+
+  func check(fixture name: String) throws {
+    let reference = try tree(fixture: name, strategy: .code)
+    for strategy in LoadingStrategy.allCases where strategy != .code {
+      let other = try tree(fixture: name, strategy: strategy)
+      guard other == reference else {
+        throw Failure(
+          "\(strategy.rawValue) makes another tree than code: \(Self.difference(reference, other))")
+      }
+    }
+  }
+
+  func outline(fixture: String, strategy: String) throws -> String? {
+    guard let fixture = Fixture.named(fixture), let strategy = LoadingStrategy(rawValue: strategy) else {
+      return nil
+    }
+    return try view(fixture: fixture, strategy: strategy).outline
+  }
+
+  /// The lines of a tree; of an owner form those below its container.
+  private func tree(fixture name: String, strategy: LoadingStrategy) throws -> [String] {
+    guard let fixture = Fixture.named(name) else { throw Failure("there is no fixture “\(name)”.") }
+    var view = try view(fixture: fixture, strategy: strategy)
+    var lines: [String] = []
+    if strategy.addsContainer {
+      guard view.subviews.count == 1 else {
+        throw Failure("\(strategy.rawValue) gives the owner \(view.subviews.count) subviews, not one")
+      }
+      view = view.subviews[0]
+    }
+    lines = view.outline.split(separator: "\n").map(String.init)
+    return lines
+  }
+
+  private func view(fixture: Fixture, strategy: LoadingStrategy) throws -> UIView {
+    guard let type = fixture.rootClass as? any Loadable.Type else {
+      throw Failure("\(fixture.name)'s class isn't loadable.")
+    }
+    func make<View: Loadable>(_ type: View.Type) throws -> UIView {
+      let view = try strategy.operation(for: type, in: Fixture.bundle, size: fixture.size)()
+      if extent == .layout { view.layoutIfNeeded() }
+      return view
+    }
+    return try make(type)
+  }
+
+  private static func difference(_ first: [String], _ second: [String]) -> String {
+    for (line, other) in zip(first, second) where line != other { return "“\(line)” and “\(other)”" }
+    return "\(first.count) and \(second.count) lines"
+  }
+}
+
+private typealias Loadable = NibLoadable & NibOwnerLoadable & CodeBuilt

@@ -1,0 +1,56 @@
+import BenchmarkReport
+import Benchmarking
+
+/// `bench --self-check`: whether this machine and build can measure, and how finely.
+struct SelfCheckCommand {
+  /// `EX_UNAVAILABLE` of sysexits.h.
+  static let refusal: Int32 = 69
+
+  func run() -> Int32 {
+    let machine = Machine.current
+    let allocator = Allocator.current
+    let (step, pair) = Clock.resolution()
+    var table = TextTable([("what", .left), ("found", .left)])
+    table.append(["processor", "\(machine.processor), \(machine.cores) cores"])
+    table.append(["system", machine.system])
+    table.append(["build", "Swift \(machine.swift), \(machine.build)"])
+    table.append(["load average", Machine.loadAverage.map { Quantity.number($0) } ?? "unknown"])
+    table.append(["clock step", "\(step) ns"])
+    table.append(["clock pair", "\(Quantity.number(pair)) ns a sample"])
+    table.append([
+      "empty operation", emptyCost.map { "\(Quantity.number($0)) ns in a batch of 100" } ?? "unknown",
+    ])
+    table.append([
+      "addresses", FreshProcess.canFixAddresses ? "can be fixed" : "can't be fixed: expect more noise",
+    ])
+    table.append(["allocator", "\(allocator.name) \(allocator.version) \(allocator.settings)"])
+    for (function, file) in allocator.files { table.append(["  \(function)", file]) }
+    table.append([
+      "  a Swift object", allocator.countsSwiftObjects ? "moves jemalloc's counters" : "moves no counter",
+    ])
+    if let counts = AllocationCounter.count({}) {
+      table.append(["counting nothing", "\(counts.allocations) allocations, \(counts.frees) frees"])
+    }
+    if let counts = AllocationCounter.count({ for _ in 0..<1_000 { keep(Probe()) } }) {
+      table.append(["counting 1,000 objects", "\(counts.allocations) allocations, \(counts.frees) frees"])
+    }
+    Console.write(table.text)
+    if machine.build == "debug" { Console.remark("This is a debug build: its times mean nothing.") }
+    if let refusal = allocator.refusal {
+      Console.complain(refusal + ".")
+      return Self.refusal
+    }
+    return 0
+  }
+
+  /// The harness's own share of an operation, in ns.
+  private var emptyCost: Double? {
+    guard let operation = try? Canary.empty.prepare() else { return nil }
+    let batches = (0..<200).compactMap { _ in try? operation.batch(100) }
+    return Quantiles(batches.map(\.wallPerOperation))[0.25]
+  }
+
+  private final class Probe {
+    var word = opaque(1)
+  }
+}

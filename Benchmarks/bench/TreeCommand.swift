@@ -1,0 +1,27 @@
+/// `bench tree`: what a strategy makes of a fixture.
+struct TreeCommand {
+  let fixture: String
+  let strategy: String?
+
+  func run(suites: [any BenchmarkSuite]) throws -> Int32 {
+    guard
+      let suite = suites.first(where: { suite in
+        suite.fixtures.contains { $0.name.lowercased() == fixture.lowercased() }
+      }), let known = suite.fixtures.first(where: { $0.name.lowercased() == fixture.lowercased() })
+    else {
+      var seen: Set<String> = []
+      let names = suites.flatMap { $0.fixtures.map(\.name) }.filter { seen.insert($0).inserted }
+      throw UsageError("there is no fixture “\(fixture)”; there are: \(names.joined(separator: ", ")).")
+    }
+    let strategy = strategy ?? suite.reference
+    guard suite.strategies.contains(strategy) else {
+      throw UsageError(
+        "there is no strategy “\(strategy)”; there are: \(suite.strategies.joined(separator: ", ")).")
+    }
+    guard let outline = try suite.outline(fixture: known.name, strategy: strategy) else {
+      throw Failure("\(known.name) has nothing to print.")
+    }
+    Console.write(outline.hasSuffix("\n") ? outline : outline + "\n")
+    return 0
+  }
+}

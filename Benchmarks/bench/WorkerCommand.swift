@@ -1,0 +1,27 @@
+import BenchmarkReport
+import Benchmarking
+import Foundation
+
+/// Carries out a parent's orders. Not for people: it prints reports, one line each.
+struct WorkerCommand {
+  let orders: String
+
+  func run(suites: [any BenchmarkSuite]) throws -> Int32 {
+    guard let bytes = AtomicFile.read(orders) else {
+      throw UsageError("the orders in “\(orders)” can't be read; `bench worker` is for bench itself.")
+    }
+    let orders = try JSONDecoder().decode(WorkerOrders.self, from: Data(bytes))
+    let worker = try Worker(orders, among: suites.benchmarks(of: orders.cells))
+    var lines = ""
+    try worker.run { report in
+      lines += report.line + "\n"
+      // Written in pieces: a write call a sample would disturb the next one.
+      if lines.utf8.count > 4_096 || orders.task != .measure {
+        Console.write(lines)
+        lines = ""
+      }
+    }
+    Console.write(lines)
+    return 0
+  }
+}

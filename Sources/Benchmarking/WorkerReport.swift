@@ -1,0 +1,73 @@
+/// What a worker says, one line each. Figures are separated by spaces; the first word says which they are.
+public enum WorkerReport: Equatable, Sendable {
+  /// Cell, batch size, ns of such a batch with its teardown, time ratio of a batch of twice the size.
+  case size(cell: Int, iterations: Int, batch: UInt64, linearity: Double)
+  /// One batch.
+  case sample(Sample)
+  /// Cell, its counts, and the bytes that it keeps between operations.
+  case count(cell: Int, CountingPass.Outcome, retained: Int)
+  /// Cell and the ns of its first operation, set-up included.
+  case cold(cell: Int, nanoseconds: UInt64)
+  /// The end: involuntary switches, ns in all, and ns of them inside timed batches.
+  case end(switches: Int, wall: UInt64, timed: UInt64)
+
+  /// The report as a line.
+  public var line: String {
+    switch self {
+    case .size(let cell, let iterations, let batch, let linearity):
+      return "size \(cell) \(iterations) \(batch) \(linearity)"
+    case .sample(let sample):
+      let batch = sample.batch
+      return "sample \(sample.cell) \(sample.block) \(sample.position) \(batch.iterations) \(batch.wall) "
+        + "\(batch.processor) \(batch.teardown) \(batch.allocated) \(batch.freed)"
+    case .count(let cell, let outcome, let retained):
+      let counts = outcome.counts
+      return "count \(cell) \(outcome.isStable ? 1 : 0) \(counts.allocations) \(counts.frees) "
+        + "\(counts.requested) \(counts.usable) \(counts.peak) \(counts.left) "
+        + "\(outcome.files.opens ?? -1) \(outcome.files.reads ?? -1) \(retained)"
+    case .cold(let cell, let nanoseconds):
+      return "cold \(cell) \(nanoseconds)"
+    case .end(let switches, let wall, let timed):
+      return "end \(switches) \(wall) \(timed)"
+    }
+  }
+
+  /// Reads a line; nil if it isn't a report.
+  public init?(line: Substring) {
+    let words = line.split(separator: " ")
+    guard let kind = words.first else { return nil }
+    if kind == "size", words.count == 5, let cell = Int(words[1]), let iterations = Int(words[2]),
+      let batch = UInt64(words[3]), let linearity = Double(words[4]), iterations > 0
+    {
+      self = .size(cell: cell, iterations: iterations, batch: batch, linearity: linearity)
+      return
+    }
+    let numbers = words.dropFirst().compactMap { Int($0) }
+    guard numbers.count == words.count - 1 else { return nil }
+    switch (kind, numbers.count) {
+    case ("sample", 9):
+      guard numbers[3...].allSatisfy({ $0 >= 0 }), numbers[3] > 0 else { return nil }
+      self = .sample(
+        Sample(
+          cell: numbers[0], block: numbers[1], position: numbers[2],
+          batch: Batch(
+            iterations: numbers[3], wall: UInt64(numbers[4]), processor: UInt64(numbers[5]),
+            teardown: UInt64(numbers[6]), allocated: UInt64(numbers[7]), freed: UInt64(numbers[8]))))
+    case ("count", 11):
+      self = .count(
+        cell: numbers[0],
+        CountingPass.Outcome(
+          counts: AllocationCounts(
+            allocations: numbers[2], frees: numbers[3], requested: numbers[4], usable: numbers[5],
+            peak: numbers[6], left: numbers[7]),
+          files: FileActivity.Counts(
+            opens: numbers[8] < 0 ? nil : numbers[8], reads: numbers[9] < 0 ? nil : numbers[9]),
+          isStable: numbers[1] == 1), retained: numbers[10])
+    case ("cold", 2) where numbers[1] >= 0:
+      self = .cold(cell: numbers[0], nanoseconds: UInt64(numbers[1]))
+    case ("end", 3) where numbers.allSatisfy { $0 >= 0 }:
+      self = .end(switches: numbers[0], wall: UInt64(numbers[1]), timed: UInt64(numbers[2]))
+    default: return nil
+    }
+  }
+}
