@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import Foundation
+  public import OpenUIKit
+#endif
+
+/// Design C, for collection views.
+///
+/// The control that tells what the cast in design B costs. It gives up what B is for: it is a subclass again.
+public final class CachingCollectionView: UICollectionView {
+  private weak var refreshDelegate: (any RefreshableScrollViewDelegate)?
+
+  /// The delegate, who is told of a refresh if it adopts ``RefreshableScrollViewDelegate`` when it is set.
+  public override var delegate: (any UICollectionViewDelegate)? {
+    didSet { refreshDelegate = delegate as? any RefreshableScrollViewDelegate }
+  }
+
+  /// Gives the view a refresh control.
+  public func setUpCachingRefreshControl() {
+    addRefreshControl(reportingTo: self)
+  }
+
+  #if canImport(UIKit)
+    @objc
+  #endif
+  func refresh(_ sender: UIRefreshControl) {
+    refreshDelegate?.scrollViewDidRefresh(self)
+  }
+}
