@@ -100,7 +100,8 @@ struct ArchiveListing {
     }
   }
 
-  private func summary(ofObject index: Int) -> String {
+  /// The object in a few words: its class and, if it is small, what it holds.
+  func summary(ofObject index: Int) -> String {
     let title = title(ofObject: index)
     if let text = text(ofString: index) { return "\(title) \(shortened(text).debugDescription)" }
     if isInlinedCollection(index) { return "\(title) of \(archive.values(of: index).count - 1)" }
@@ -129,6 +130,9 @@ struct ArchiveListing {
     return archive.withBytes(of: range) { bytes in
       let count = bytes.count == 1 ? "1 byte" : "\(bytes.count) bytes"
       if bytes.starts(with: "NIBArchive".utf8) { return "NIBArchive of \(count)" }
+      if !bytes.isEmpty, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+        return shortened(archive.string(in: range)).debugDescription
+      }
       let shown = bytes.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
       return ([count + (shown.isEmpty ? "" : ":")] + shown).joined(separator: " ")
         + (bytes.count > 16 ? " …" : "")

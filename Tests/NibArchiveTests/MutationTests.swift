@@ -40,7 +40,8 @@ struct MutationTests {
     }
   }
 
-  @Test func survivesEverySingleByteChange() {
+  @Test func survivesEverySingleByteChange() throws {
+    let original = try NibArchive(decoding: TestVector.bytes)
     var accepted = 0
     for index in TestVector.bytes.indices {
       for change in [0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0xFF] as [UInt8] {
@@ -48,6 +49,10 @@ struct MutationTests {
         bytes[index] ^= change
         if survives(bytes) { accepted += 1 }
         survives(bytes, .lenient)
+        if let changed = try? NibArchive(decoding: bytes, options: .lenient) {
+          _ = NibArchive.Comparison(changed, original)
+          _ = NibArchive.Comparison(original, changed).description
+        }
       }
     }
     // Changes within texts and numbers are no breach; most others are.
