@@ -75,3 +75,29 @@ extension XibDocument {
     return (lines, duplicates)
   }
 }
+
+extension XibDocument {
+  /// The same document with one object alone at its top level and no connections of File's Owner: what a prototype
+  /// cell is to its table.
+  public func containing(_ object: Element) -> XibDocument {
+    XibDocument(of: self, object: object)
+  }
+
+  private init(of document: XibDocument, object: Element) {
+    file = document.file
+    root = document.root
+    type = document.type
+    targetRuntime = document.targetRuntime
+    toolsVersion = document.toolsVersion
+    usesAutoLayout = document.usesAutoLayout
+    usesTraitCollections = document.usesTraitCollections
+    usesSafeAreas = document.usesSafeAreas
+    isColorMatched = document.isColorMatched
+    deploymentTarget = document.deploymentTarget
+    placeholders = []
+    objects = [object]
+    resources = document.resources
+    lines = document.lines
+    duplicateIDs = []
+  }
+}

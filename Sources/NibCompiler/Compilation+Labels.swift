@@ -1,0 +1,80 @@
+import InterfaceBuilder
+
+extension Compilation {
+  /// A label's font: its own, else the first run's, else the system font at 17 points.
+  func labelFont(_ element: Element) -> FontValue {
+    element.child(forKey: "fontDescription").flatMap(font)
+      ?? firstRun(of: element, "NSFont").flatMap(attributedFont) ?? .system(.regular, size: 17)
+  }
+
+  func labelTextColor(_ element: Element) -> ColorValue {
+    element.child(forKey: "textColor").flatMap(colorValue)
+      ?? firstRun(of: element, "NSColor").flatMap(colorValue) ?? SystemColor.named("labelColor")
+  }
+
+  /// UIKit's number for the alignment: the label's own, or that of attributed text.
+  func labelAlignment(_ element: Element) -> Int {
+    if let run = firstRun(of: element, "NSParagraphStyle") {
+      return word(run, "alignment", .textAlignment) ?? 4
+    }
+    return word(element, "textAlignment", .textAlignment) ?? 0
+  }
+
+  /// Minimum size and minimum scale say the same; each is derived from the other. In contrast to UIKit's default a
+  /// label scales its font unless the document says NO.
+  func writeFontScaling(of element: Element, to object: ArchiveObject) {
+    guard element.bool("adjustsFontSizeToFit") ?? true else { return }
+    let size = labelFont(element).size
+    let scale = element.number("minimumScaleFactor")
+    let minimum = element.number("minimumFontSize") ?? (scale ?? 0) * size
+    object.set("UIAdjustsFontSizeToFit", .bool(true))
+    object.set("UIMinimumFontSize", .float(Float(minimum)))
+    object.set("UIMinimumScaleFactor", .float(Float(scale ?? (size > 0 ? minimum / size : 0))))
+  }
+
+  func writeButtonStates(of element: Element, key: String, to object: ArchiveObject) {
+    let states = ["normal": 0, "highlighted": 1, "disabled": 2, "selected": 4, "focused": 8]
+    var pairs: [ArchiveObject] = []
+    for state in element.children where state.name == "state" {
+      guard let number = states[state.key ?? ""] else {
+        warn(.unknownValue, state, "key", "'\(state.key ?? "")' isn't a state of buttons; it isn't compiled")
+        continue
+      }
+      let content = buttonContent(state, of: element)
+      if !content.values.isEmpty { pairs += [self.number(number), content] }
+    }
+    if !pairs.isEmpty { object.set(key, .object(.collection("NSMutableDictionary", pairs))) }
+  }
+
+  private func buttonContent(_ state: Element, of button: Element) -> ArchiveObject {
+    let content = ArchiveObject("UIButtonContent")
+    if let title = state["title"] ?? state.child(forKey: "title").flatMap(text(of:)) {
+      content.set("UITitle", text(title, of: button, property: (state.key ?? "normal") + "Title"))
+    }
+    if let attributed = state.child(forKey: "attributedTitle") {
+      content.set(
+        "UIAttributedTitle", .object(attributedString(attributed, mutable: false, lineBreakMode: nil)))
+    }
+    content.set("UITitleColor", state.child(forKey: "titleColor").flatMap(color))
+    content.set("UIShadowColor", state.child(forKey: "titleShadowColor").flatMap(color))
+    content.set("UIImage", state["image"].map { image(named: $0, of: state) })
+    content.set("UIBackgroundImage", state["backgroundImage"].map { image(named: $0, of: state) })
+    content.set(
+      "UIImageSymbolConfiguration",
+      state.child(forKey: "preferredSymbolConfiguration").map(symbolConfiguration))
+    return content
+  }
+
+  /// A button's font: its own, else that of its attributed title, else the system font in the size of its type.
+  func buttonFont(_ element: Element) -> FontValue {
+    if let font = element.child(forKey: "fontDescription").flatMap(font) { return font }
+    for state in element.children where state.name == "state" {
+      let run = state.child(forKey: "attributedTitle").flatMap { fragments($0).first }
+      if let font = run?.child(named: "attributes")?.child(forKey: "NSFont").flatMap(attributedFont) {
+        return font
+      }
+    }
+    let isCustom = (Enumeration.buttonType[element["buttonType"] ?? "custom"] ?? 0) == 0
+    return .system(.regular, size: isCustom ? 18 : 15)
+  }
+}

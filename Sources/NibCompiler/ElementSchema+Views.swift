@@ -1,0 +1,182 @@
+extension ElementSchema {
+  /// Plain views and what all views share. Order of the rows is the order of the archived keys.
+  static let views: [ElementSchema] = [
+    .abstract(
+      "object",
+      [
+        .special(
+          .identity, .attribute("id"), .attribute("key"), .attribute("customClass"),
+          .attribute("customModule"), .attribute("customModuleProvider")),
+        .special(.connections, .element("connections")),
+        .special(.runtimeAttributes, .element("userDefinedRuntimeAttributes")),
+        .special(.accessibility, .child("accessibilityConfiguration")),
+        .special(.variation, .element("variation")),
+        .designTime(
+          .attribute("userLabel"), .child("userLabel"), .attribute("sceneMemberID"), .child("userComments"),
+          .attribute("explicitIdentifier")),
+        .designTime(.child("canvasLocation")),
+        .designTime(.element("extendedProperties"), .child("ibExternalUserDefinedRuntimeAttributes")),
+      ]),
+    .object(
+      "view", class: "UIView", inherits: "object",
+      [
+        .special(.frame, .child("frame")),
+        .special(.objectList, key: "UISubviews", .element("subviews")),
+        .color("backgroundColor", key: "UIBackgroundColor"),
+        .constant(.bool(true), key: "UIDeepDrawRect"),
+        .flag("opaque", key: "UIOpaque", absent: true),
+        .flag("hidden", key: "UIHidden"),
+        .inverted("userInteractionEnabled", key: "UIUserInteractionDisabled"),
+        .flag("multipleTouchEnabled", key: "UIMultipleTouchEnabled"),
+        .flag("autoresizesSubviews", key: "UIAutoresizeSubviews", absent: true),
+        .special(.autoresizingMask, key: "UIAutoresizingMask", .child("autoresizingMask")),
+        .word("contentMode", key: "UIContentMode", .contentMode, omits: 0),
+        .flag("clipsSubviews", key: "UIClipsToBounds"),
+        .flag("clearsContextBeforeDrawing", key: "UIClearsContextBeforeDrawing", absent: true, omits: true),
+        .integer("tag", key: "UITag", omits: 0),
+        .float("alpha", key: "UIAlpha", omits: 1),
+        .color("tintColor", key: "UITintColor"),
+        Row(
+          sources: [.attribute("translatesAutoresizingMaskIntoConstraints")],
+          key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+          kind: .bool(absent: true, omits: true, inverted: true)),
+        .special(.constraints, key: "UIViewAutolayoutConstraints", .element("constraints")),
+        .special(
+          .layoutGuides, key: "UIViewLayoutGuides", .child("safeArea"), .child("keyboard"),
+          .child("contentLayoutGuide"), .child("frameLayoutGuide")),
+        .special(
+          .hugging, key: "UIViewContentHuggingPriority", .attribute("horizontalHuggingPriority"),
+          .attribute("verticalHuggingPriority")),
+        .special(
+          .compression, key: "UIViewContentCompressionResistancePriority",
+          .attribute("horizontalCompressionResistancePriority"),
+          .attribute("verticalCompressionResistancePriority")),
+        Row(
+          sources: [.child("layoutMargins"), .child("directionalLayoutMargins")], key: "UIViewLayoutMargins",
+          kind: .edgeInsets),
+        .special(
+          .preservedMargins, key: "UIViewPreservesSuperviewMargins",
+          .attribute("preservesSuperviewLayoutMargins")),
+        .flag("layoutMarginsFollowReadableWidth", key: "UIViewLayoutMarginsFollowReadableWidth"),
+        .special(
+          .insetsFromSafeArea, key: "UIViewInsetsLayoutMarginsFromSafeArea",
+          .attribute("insetsLayoutMarginsFromSafeArea")),
+        .word(
+          "semanticContentAttribute", key: "UIViewSemanticContentAttribute", .semanticContent, absent: 0),
+        .constant(.null, key: "UIViewLargeContentStoredProperties"),
+        .identifier("restorationIdentifier", key: "UIRestorationIdentifier"),
+        // The recognisers themselves are attached by an outlet collection.
+        .designTime(.element("gestureRecognizers")),
+        .designTime(
+          .attribute("fixedFrame"), .attribute("misplaced"), .attribute("ambiguous"),
+          .attribute("verifyAmbiguity"), .attribute("placeholderIntrinsicWidth"),
+          .attribute("placeholderIntrinsicHeight"), .attribute("customClassReference")),
+        .designTime(
+          .child("simulatedStatusBarMetrics"), .child("simulatedTopBarMetrics"),
+          .child("simulatedBottomBarMetrics"), .child("simulatedOrientationMetrics"),
+          .child("simulatedDestinationMetrics"), .child("simulatedScreenMetrics"),
+          .child("freeformSimulatedSizeMetrics"), .child("contentStretch")),
+        .designTime(.element("animations"), .element("userGuides"), .child("frameInset")),
+      ]),
+    .object("containerView", class: "UIView", inherits: "view"),
+    .object(
+      "window", class: "UIWindow", inherits: "view",
+      [
+        .flag("visibleAtLaunch", key: "UIVisibleAtLaunch"),
+        .flag("resizesToFullScreen", key: "UIResizesToFullScreen"),
+      ]),
+    .object(
+      "stackView", class: "UIStackView", inherits: "view",
+      overriding: [
+        Row(
+          sources: [.child("layoutMargins"), .child("directionalLayoutMargins")], key: "UIViewLayoutMargins",
+          kind: .special(.stackMargins))
+      ],
+      [
+        .special(.arrangedSubviews, key: "UIStackViewArrangedSubviews"),
+        .word("axis", key: "UIStackViewAxis", .axis, absent: 0),
+        .word("distribution", key: "UIStackViewDistribution", .stackDistribution, absent: 0),
+        .word("alignment", key: "UIStackViewAlignment", .stackAlignment, absent: 0),
+        .special(
+          .stackSpacing, key: "UIStackViewSpacing", .attribute("spacing"), .attribute("spacingType")),
+        .flag("baselineRelativeArrangement", key: "UIStackViewBaselineRelative", omits: nil),
+        .flag("layoutMarginsRelativeArrangement", key: "UIStackViewLayoutMarginsRelative", omits: nil),
+      ]),
+    .object(
+      "visualEffectView", class: "UIVisualEffectView", inherits: "view",
+      [
+        .special(
+          .visualEffect, key: "UIVisualEffectViewEffect", .element("blurEffect"), .element("vibrancyEffect")),
+        .constant(.null, key: "UIVisualEffectViewGroupName"),
+        .special(.visualEffectContent, key: "UIVisualEffectViewContentView", .child("contentView")),
+      ]),
+    .object(
+      "imageView", class: "UIImageView", inherits: "view",
+      [
+        .image("image", key: "UIImage"),
+        .image("highlightedImage", key: "UIHighlightedImage"),
+        .flag("highlighted", key: "UIHighlighted"),
+        .special(
+          .part, .attribute("catalog"), .child("preferredSymbolConfiguration"), .attribute("symbolType")),
+        .flag(
+          "adjustsImageSizeForAccessibilityContentSizeCategory",
+          key: "UIAdjustsImageSizeForAccessibilityContentSizeCategory"),
+      ]),
+    .object(
+      "activityIndicatorView", class: "UIActivityIndicatorView", inherits: "view", hugging: (750, 750),
+      [
+        .special(.activityStyle, key: "UIActivityIndicatorViewStyle", .attribute("style")),
+        .flag("hidesWhenStopped", key: "UIHidesWhenStopped", absent: false, omits: true),
+        .flag("animating", key: "UIAnimating"),
+        .color("color", key: "UIColor"),
+      ]),
+    .object(
+      "progressView", class: "UIProgressView", inherits: "view", hugging: (250, 750),
+      [
+        .word("progressViewStyle", key: "UIProgressViewStyle", .progressStyle, omits: 0),
+        .float("progress", key: "UIProgress", omits: 0),
+        .color("progressTintColor", key: "UIProgressProgressTintColor"),
+        .color("trackTintColor", key: "UIProgressTrackTintColor"),
+      ]),
+    .object(
+      "pickerView", class: "UIPickerView", inherits: "view", hugging: (-1, -1),
+      [
+        .constant(.bool(true), key: "UIAllowSelectingCells"),
+        .flag("showsSelectionIndicator", key: "UIShowsSelectionBar"),
+      ]),
+    .object(
+      "webView", class: "UIWebView", inherits: "view",
+      [
+        .special(.dataDetectors, key: "UIDataDetectorTypes", .child("dataDetectorTypes")),
+        .flag("scalesPageToFit", key: "UIScalesPageToFit"),
+      ]),
+    .object(
+      "wkWebView", class: "WKWebView", inherits: "view",
+      [
+        .object("configuration", key: "configuration"),
+        .flag("allowsBackForwardNavigationGestures", key: "allowsBackForwardNavigationGestures", omits: nil),
+        .identifier("customUserAgent", key: "customUserAgent"),
+        .flag("allowsLinkPreview", key: "allowsLinkPreview", omits: nil),
+      ]),
+    .object(
+      "mapView", class: "MKMapView", inherits: "view",
+      [
+        .word("mapType", key: "MKMapType", .mapType, omits: 0),
+        .flag("zoomEnabled", key: "MKZoomEnabled", absent: true, omits: nil),
+        .flag("scrollEnabled", key: "MKScrollEnabled", absent: true, omits: nil),
+        .flag("rotateEnabled", key: "MKRotateEnabled", absent: true, omits: nil),
+        .flag("pitchEnabled", key: "MKPitchEnabled", absent: true, omits: nil),
+        .flag("showsUserLocation", key: "MKShowsUserLocation"),
+        .flag("showsBuildings", key: "MKShowsBuildings", absent: true, omits: true),
+        .flag("showsCompass", key: "MKShowsCompass", absent: true, omits: true),
+        .flag("showsScale", key: "MKShowsScaleKey"),
+        .flag("showsTraffic", key: "MKShowsTraffic"),
+        .flag("showsPointsOfInterest", key: "MKShowsPointsOfInterest", absent: true, omits: true),
+      ]),
+    .object("glkView", class: "GLKView", inherits: "view"),
+    .object("mtkView", class: "MTKView", inherits: "view"),
+    .object("skView", class: "SKView", inherits: "view"),
+    .object("sceneKitView", class: "SCNView", inherits: "view"),
+    .object("arscnView", class: "ARSCNView", inherits: "view"),
+  ]
+}
