@@ -6,6 +6,8 @@
 #endif
 
 extension L3View {
+  private static let texts = (1...20).map { (label: "Field \($0)", placeholder: "Value \($0)") }
+
   /// The tree of `L3View.xib`.
   public static func makeInCode() -> L3View {
     let view = L3View(frame: CGRect(x: 0, y: 0, width: 320, height: 880))
@@ -19,12 +21,13 @@ extension L3View {
       row.translatesAutoresizingMaskIntoConstraints = false
 
       let label = UILabel.designed(
-        "Field \(number)", font: .systemFont(ofSize: 17), frame: CGRect(x: 0, y: 0, width: 156, height: 44))
+        texts[number - 1].label, font: .systemFont(ofSize: 17),
+        frame: CGRect(x: 0, y: 0, width: 156, height: 44))
       label.translatesAutoresizingMaskIntoConstraints = false
       row.addArrangedSubview(label)
 
       let field = UITextField.designed(
-        placeholder: "Value \(number)", frame: CGRect(x: 164, y: 0, width: 156, height: 44))
+        placeholder: texts[number - 1].placeholder, frame: CGRect(x: 164, y: 0, width: 156, height: 44))
       field.translatesAutoresizingMaskIntoConstraints = false
       row.addArrangedSubview(field)
 

@@ -6,6 +6,8 @@
 #endif
 
 extension L4View {
+  private static let texts = (1...30).map { "Level \($0)" }
+
   /// The tree of `L4View.xib`.
   public static func makeInCode() -> L4View {
     let view = L4View(frame: CGRect(x: 0, y: 0, width: 320, height: 720))
@@ -20,7 +22,7 @@ extension L4View {
       }
       container.addFixed(
         UILabel.designed(
-          "Level \(level)", font: .systemFont(ofSize: 14),
+          texts[level - 1], font: .systemFont(ofSize: 14),
           frame: CGRect(x: 4, y: 2, width: size.width - 8, height: 18)))
     }
     return view

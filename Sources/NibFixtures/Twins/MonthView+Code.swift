@@ -6,6 +6,7 @@
 #endif
 
 extension MonthView {
+  private static let numbers = (0...31).map(String.init)
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
   /// The tree of `MonthView.xib`.
@@ -99,7 +100,7 @@ extension MonthView {
     let isInMonth = (1...30).contains(day)
     let number = isInMonth ? day : day < 1 ? day + 31 : day - 30
     return .designed(
-      "\(number)", font: .systemFont(ofSize: 17), frame: frame, color: isInMonth ? nil : .secondaryLabel,
+      numbers[number], font: .systemFont(ofSize: 17), frame: frame, color: isInMonth ? nil : .secondaryLabel,
       alignment: .center)
   }
 }

@@ -12,6 +12,7 @@ enum SizeSeries {
     UIColor(red: 0.90588235294117647, green: 0.29803921568627451, blue: 0.23529411764705882, alpha: 1),
     UIColor(red: 0.1803921568627451, green: 0.8, blue: 0.44313725490196076, alpha: 1),
   ]
+  private static let titles = (0...99).map { "Row \($0)" }
   private static let details = ["Updated today", "Not synchronised", "Shared with two people", "Archived"]
 
   /// Fills a view that was made in the size of its nib.
@@ -50,7 +51,7 @@ enum SizeSeries {
     row.addConstrained(icon)
 
     let title = UILabel.designed(
-      "Row \(number)", font: .systemFont(ofSize: 17), frame: CGRect(x: 56, y: 3, width: 235, height: 21))
+      titles[number], font: .systemFont(ofSize: 17), frame: CGRect(x: 56, y: 3, width: 235, height: 21))
     row.addConstrained(title)
 
     let detail = UILabel.designed(
