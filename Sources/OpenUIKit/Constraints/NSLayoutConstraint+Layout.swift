@@ -1,0 +1,5 @@
+extension NSLayoutConstraint {
+  final func constantDidChange() { holder?.constraintsDidChange() }
+
+  final func priorityDidChange() { holder?.constraintsDidChange() }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension UILayoutGuide {
+  final func guideLayoutFrame() -> CGRect { .zero }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// A rectangle that takes part in layout without being a view.
+open class UILayoutGuide: NSObject, NSCoding {
+  final unowned(unsafe) var owner: UIView?
+  /// A name for debugging; the safe area's is `UIViewSafeAreaLayoutGuide`.
+  open var identifier = ""
+  /// Constraints that the system made for the guide, kept from the nib.
+  final var systemConstraints: [NSLayoutConstraint] = []
+  /// What the layout engine remembers of this guide.
+  final var layoutState: AnyObject?
+
+  /// A guide that no view owns yet.
+  public override init() { super.init() }
+
+  /// A guide from a nib.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let nib = NibCoder.decoding(coder) else { return }
+    nib.enter(self)
+    for value in nib.values {
+      switch value.key {
+      // The owner isn't read here: the view that lists the guide becomes it.
+      case .layoutGuideIdentifier: identifier = nib.string(value) ?? ""
+      case .layoutGuideSystemConstraints: systemConstraints = nib.array(value, of: NSLayoutConstraint.self)
+      default: break
+      }
+    }
+  }
+
+  /// Guides aren't encoded here.
+  open func encode(with coder: NSCoder) {}
+
+  deinit { for constraint in systemConstraints { constraint.holderWillGo() } }
+
+  /// The view that owns the guide.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// The guide's rectangle in the owning view's coordinates, after layout.
+  open var layoutFrame: CGRect { guideLayoutFrame() }
+}
+
+extension UIView {
+  /// The part of the bounds that bars and the device's shape leave free.
+  public final var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = extras?.safeAreaLayoutGuide { return guide }
+    let guide = systemGuide("UIViewSafeAreaLayoutGuide")
+    rare.safeAreaLayoutGuide = guide
+    return guide
+  }
+
+  /// The part of the bounds inside the layout margins.
+  public final var layoutMarginsGuide: UILayoutGuide {
+    if let guide = extras?.layoutMarginsGuide { return guide }
+    let guide = systemGuide("UIViewLayoutMarginsGuide")
+    rare.layoutMarginsGuide = guide
+    return guide
+  }
+
+  /// The part of the layout margins that is narrow enough for reading.
+  public final var readableContentGuide: UILayoutGuide {
+    if let guide = extras?.readableContentGuide { return guide }
+    let guide = systemGuide("UIViewReadableContentGuide")
+    rare.readableContentGuide = guide
+    return guide
+  }
+
+  /// A guide that belongs to the view without being among those it lists.
+  final func systemGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.owner = self
+    return guide
+  }
+
+  final func adopt(_ guide: UILayoutGuide) {
+    guard guide.owner !== self || !layoutGuides.contains(where: { $0 === guide }) else { return }
+    if guide.owner !== self { guide.owner?.removeLayoutGuide(guide) }
+    guide.owner = self
+    rare.layoutGuides.append(guide)
+    constraintsDidChange()
+  }
+
+  final func disown(_ guide: UILayoutGuide) {
+    guard let index = extras?.layoutGuides.firstIndex(where: { $0 === guide }) else { return }
+    var view: UIView? = self
+    while let current = view {
+      current.heldConstraints.filter { $0.first === guide || $0.second === guide }.forEach(
+        current.removeConstraint)
+      view = current.parent
+    }
+    rare.layoutGuides.remove(at: index)
+    guide.owner = nil
+    constraintsDidChange()
+  }
+}

@@ -1,0 +1,4 @@
+extension UIView.ContentMode: NibAttributeConvertible {}
+extension UIControl.ContentHorizontalAlignment: NibAttributeConvertible {}
+extension UIControl.ContentVerticalAlignment: NibAttributeConvertible {}
+extension UISemanticContentAttribute: NibAttributeConvertible {}

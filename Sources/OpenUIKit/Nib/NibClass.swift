@@ -1,0 +1,69 @@
+import Foundation
+
+/// A class named in an archive, found: how to make its objects and what is known of them.
+struct NibClass {
+  /// How objects of the class are made.
+  enum Maker {
+    /// A view, by `init(coder:)`.
+    case view(UIView.Type)
+    /// Another object, by `init(coder:)`.
+    case coding(any NSCoding.Type)
+    /// A custom object, by plain `init`.
+    case plain(() -> AnyObject)
+    /// An immutable object that is no class of this toolkit, read by a function.
+    case shared((NibCoder) -> AnyObject?)
+  }
+
+  /// The name for messages.
+  let name: String
+  /// The class.
+  let type: AnyClass
+  /// How its objects are made.
+  let maker: Maker
+  /// Whether it was named as a custom class, so that its overrides have to be called.
+  let isCustom: Bool
+  /// What of it can be connected, set and called by name.
+  let table: NibClassTable
+
+  init(name: String, type: AnyClass, maker: Maker, isCustom: Bool) {
+    self.name = name
+    self.type = type
+    self.maker = maker
+    self.isCustom = isCustom
+    table = NibClassTable.of(type)
+  }
+
+  /// A class whose objects decode themselves; nil if it can't.
+  init?(decodable type: AnyClass, name: String, isCustom: Bool) {
+    if let view = type as? UIView.Type {
+      self.init(name: name, type: type, maker: .view(view), isCustom: isCustom)
+    } else if let coding = type as? any NSCoding.Type {
+      self.init(name: name, type: type, maker: .coding(coding), isCustom: isCustom)
+    } else {
+      return nil
+    }
+  }
+
+  /// A custom object's class, made by the initializer it lists, or by `init(coder:)` if it has that.
+  init?(customObject type: AnyClass, name: String) {
+    if let make = NibClassTable.of(type).initializer {
+      self.init(name: name, type: type, maker: .plain(make), isCustom: true)
+    } else {
+      self.init(decodable: type, name: name, isCustom: true)
+    }
+  }
+
+  /// An immutable object read by a function.
+  init(sharing make: @escaping (NibCoder) -> AnyObject?, name: String) {
+    self.init(name: name, type: NSObject.self, maker: .shared(make), isCustom: false)
+  }
+
+  /// Whether it is a view.
+  var isView: Bool { if case .view = maker { true } else { false } }
+
+  /// Whether a class between UIView and this one decodes keys of its own.
+  var hasMiddleLevel: Bool { type is UIControl.Type || type is UIScrollView.Type }
+}
+
+/// Marks immutable classes whose decoded objects all instantiations of a template can share.
+protocol NibShareable: AnyObject {}

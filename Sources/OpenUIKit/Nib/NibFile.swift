@@ -1,0 +1,42 @@
+import Foundation
+import NibArchive
+
+/// A nib in the file system: found, read, decoded and resolved. All of it happens at each call; nothing of a file's
+/// contents is kept here.
+enum NibFile {
+  /// The resolved contents of the nib `name` of `bundle`.
+  static func template(named name: String, in bundle: Bundle) throws(NibLoadingError) -> NibTemplate {
+    guard let place = NibLocator(bundle).find(name) else { throw .notFound(name, in: bundle) }
+    UINib.phaseObserver?(.locate)
+    guard let bytes = FileBytes.read(place.path) else {
+      throw NibLoadingError(
+        .unreadable, nib: name, bundle: bundle.bundlePath, "Nib '\(name)' at \(place.path) can't be read.")
+    }
+    let strings = place.stringsPath.map(strings) ?? [:]
+    UINib.phaseObserver?(.read)
+    return try template(from: bytes, name: place.name, bundle: bundle, strings: strings)
+  }
+
+  /// The resolved contents of a nib that is in memory.
+  static func template(
+    from bytes: [UInt8], name: String, bundle: Bundle, strings: [String: String]
+  ) throws(NibLoadingError) -> NibTemplate {
+    let archive: NibArchive
+    do {
+      archive = try NibArchive(decoding: bytes, options: .lenient)
+    } catch {
+      throw NibLoadingError(
+        .damagedArchive, nib: name, bundle: bundle.bundlePath, "Nib '\(name)' can't be used: \(error)")
+    }
+    let template = try NibTemplate(resolving: archive, name: name, bundle: bundle, strings: strings)
+    UINib.phaseObserver?(.decode)
+    return template
+  }
+
+  private static func strings(at path: String) -> [String: String] {
+    guard let data = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return [:] }
+    return list as? [String: String] ?? [:]
+  }
+}

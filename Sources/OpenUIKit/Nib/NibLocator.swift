@@ -1,0 +1,92 @@
+import Foundation
+
+/// Finds the file of a nib by its name.
+///
+/// Foundation's own look-up picks wrong languages on Linux and takes an empty name for any, so this is ours. Names
+/// are exact, letter case included; a `.nib` suffix is optional. Places are tried in this order, in the bundle's
+/// resource folder:
+///
+/// 1. `<language>.lproj` for each preferred localization of the bundle, in order,
+/// 2. `Base.lproj`,
+/// 3. the folder itself;
+///
+/// and in each place, for the device's modifier (`~iphone` or `~ipad`) first, `Name~device.nib`, then `Name.nib`. A
+/// folder named so holds the nib for several systems: the newest `objects-N+.nib` in it counts, else `objects.nib`,
+/// else `runtime.nib`. With a nib from `Base.lproj`, `Name.strings` of the first preferred language that has one
+/// gives the texts.
+struct NibLocator {
+  /// A nib found.
+  struct Place: Equatable {
+    /// The name without suffix and modifier.
+    let name: String
+    /// The file.
+    let path: String
+    /// The file with translated texts, for a nib from `Base.lproj`.
+    let stringsPath: String?
+  }
+
+  private let root: String
+  private let languages: [String]
+  private let modifier: String
+
+  init(_ bundle: Bundle) {
+    self.init(
+      root: bundle.resourcePath ?? bundle.bundlePath, languages: NibLanguages.preferred(of: bundle),
+      idiom: UITraitCollection.current.userInterfaceIdiom)
+  }
+
+  init(root: String, languages: [String], idiom: UIUserInterfaceIdiom) {
+    self.root = root
+    self.languages = languages
+    modifier = idiom == .pad ? "~ipad" : "~iphone"
+  }
+
+  /// The nib called `name`, nil if there is none.
+  func find(_ name: String) -> Place? {
+    let name = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name
+    guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(0),
+      !name.utf8.contains(UInt8(ascii: "/"))
+    else { return nil }
+    for language in languages {
+      if let path = file(name, in: "\(root)/\(language).lproj/") {
+        return Place(name: name, path: path, stringsPath: nil)
+      }
+    }
+    if let path = file(name, in: "\(root)/Base.lproj/") {
+      return Place(name: name, path: path, stringsPath: strings(name))
+    }
+    return file(name, in: root + "/").map { Place(name: name, path: $0, stringsPath: nil) }
+  }
+
+  private func file(_ name: String, in folder: String) -> String? {
+    for candidate in [name + modifier, name] {
+      let path = folder + candidate + ".nib"
+      switch FileBytes.kind(of: path) {
+      case .file: return path
+      case .directory: if let member = member(of: path) { return member }
+      case nil: break
+      }
+    }
+    return nil
+  }
+
+  private func strings(_ name: String) -> String? {
+    languages.lazy.flatMap { language in
+      [name + modifier, name].map { "\(root)/\(language).lproj/\($0).strings" }
+    }.first { FileBytes.kind(of: $0) == .file }
+  }
+
+  /// The member of a nib folder that the newest system would take.
+  private func member(of folder: String) -> String? {
+    let members = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let versioned = members.compactMap { member -> (version: [Int], name: String)? in
+      guard member.hasPrefix("objects-"), member.hasSuffix("+.nib") else { return nil }
+      let parts = member.dropFirst(8).dropLast(5).split(separator: ".").map { Int($0) }
+      let version = parts.compactMap { $0 }
+      return version.count == parts.count && !version.isEmpty ? (version, member) : nil
+    }
+    let newest = versioned.max { $0.version.lexicographicallyPrecedes($1.version) }?.name
+    let choice = newest ?? ["objects.nib", "runtime.nib"].first(where: members.contains)
+    return choice.map { folder + "/" + $0 }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension UIView {
+  /// Reads UIView's own keys. Fields are written without the properties' side effects: nobody observes a view that
+  /// is still being made.
+  final func decode(_ nib: NibCoder) {
+    var flags: ViewFlags = [.notOpaque, .interactionDisabled, .subviewsNotAutoresized]
+    flags.remove(.interactionDisabled)
+    for value in nib.viewValues {
+      switch value.key {
+      case .bounds: storedBounds = nib.rect(value).finite
+      case .center: storedCenter = nib.point(value).finite
+      case .subviews: decodeSubviews(value, nib)
+      case .backgroundColor: storedBackgroundColor = nib.color(value)
+      case .hidden: if nib.bool(value) { flags.insert(.hidden) }
+      case .opaque: if nib.bool(value) { flags.remove(.notOpaque) }
+      case .userInteractionDisabled: if nib.bool(value) { flags.insert(.interactionDisabled) }
+      case .multipleTouchEnabled: if nib.bool(value) { flags.insert(.multipleTouch) }
+      case .autoresizeSubviews: if nib.bool(value) { flags.remove(.subviewsNotAutoresized) }
+      case .autoresizingMask: storedMask = UInt8(truncatingIfNeeded: nib.int(value)) & 63
+      case .contentMode: storedContentMode = nib.option(value, as: ContentMode.self) ?? .scaleToFill
+      case .clipsToBounds: if nib.bool(value) { flags.insert(.clipsToBounds) }
+      case .clearsContextBeforeDrawing: if !nib.bool(value) { flags.insert(.keepsContext) }
+      case .tag: storedTag = nib.int(value)
+      case .alpha: alpha = nib.cgFloat(value)
+      case .tintColor: decodeTint(nib.color(value))
+      case .viewDoesNotTranslateAutoresizingMaskIntoConstraints:
+        if nib.bool(value) { flags.insert(.doesNotTranslateMask) }
+      case .viewAutolayoutConstraints: decodeConstraints(value, nib)
+      case .viewLayoutGuides: decodeLayoutGuides(value, nib)
+      case .viewContentHuggingPriority: if let pair = nib.priorities(value) { hugging = pair }
+      case .viewContentCompressionResistancePriority:
+        if let pair = nib.priorities(value) { compression = pair }
+      case .viewLayoutMargins: rare.layoutMargins = nib.insets(value)
+      case .viewPreservesSuperviewMargins: if nib.bool(value) { flags.insert(.preservesSuperviewMargins) }
+      case .viewInsetsLayoutMarginsFromSafeArea:
+        if !nib.bool(value) { flags.insert(.ignoresSafeAreaInMargins) }
+      case .viewSemanticContentAttribute:
+        storedSemantic = nib.option(value, as: UISemanticContentAttribute.self) ?? .unspecified
+      case .restorationIdentifier: rare.restorationIdentifier = nib.string(value)
+      default: break
+      }
+    }
+    // What subviews and constraints noted meanwhile stays.
+    self.flags.formUnion(flags)
+  }
+
+  private final func decodeSubviews(_ value: NibValue, _ nib: NibCoder) {
+    let elements = nib.elements(value)
+    children.reserveCapacity(elements.count)
+    for element in elements {
+      guard let view = nib.view(element), view.parent == nil, view !== self, !isDescendant(of: view) else {
+        continue
+      }
+      view.willMove(toSuperview: self)
+      children.append(view)
+      view.parent = self
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
+  }
+
+  private final func decodeTint(_ color: UIColor?) {
+    guard let color else { return }
+    rare.tintColor = color
+    markTinted()
+  }
+
+  private final func decodeConstraints(_ value: NibValue, _ nib: NibCoder) {
+    let elements = nib.elements(value)
+    heldConstraints.reserveCapacity(elements.count)
+    for element in elements {
+      guard let constraint = nib.constraint(element), constraint.holder == nil else { continue }
+      guard constraint.concernsOnly(subtreeOf: self) else {
+        nib.log(
+          "constraint \(constraint.storedIdentifier ?? "") reaches out of its \(type(of: self)); left out")
+        continue
+      }
+      heldConstraints.append(constraint)
+      constraint.holder = self
+      if constraint.isStandardSpace { constraint.resolveStandardSpace() }
+    }
+  }
+
+  private final func decodeLayoutGuides(_ value: NibValue, _ nib: NibCoder) {
+    for guide in nib.array(value, of: UILayoutGuide.self) where guide.owner == nil {
+      guide.owner = self
+      // The system's guide is the view's own, not one of those it lists.
+      if guide.identifier == "UIViewSafeAreaLayoutGuide", extras?.safeAreaLayoutGuide == nil {
+        rare.safeAreaLayoutGuide = guide
+      } else {
+        rare.layoutGuides.append(guide)
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether both items are `view`, in it, or guides of such views: then it may hold the constraint.
+  final func concernsOnly(subtreeOf view: UIView) -> Bool {
+    guard let left = NSLayoutConstraint.view(of: first),
+      left === view || left.parent === view
+        || left.isDescendant(of: view)
+    else { return false }
+    guard let second else { return true }
+    guard let right = NSLayoutConstraint.view(of: second) else { return false }
+    return right === view || right.parent === view || right.isDescendant(of: view)
+  }
+}
+
+extension NibCoder {
+  /// A pair `{horizontal, vertical}` of priorities, which nibs hold as text; the template has read it.
+  @inline(__always) func priorities(_ value: NibValue) -> LayoutPriorityPair? {
+    guard let numbers = numbers(value, count: 2) else { return nil }
+    return LayoutPriorityPair(
+      Float(min(max(numbers[0], 0), 1000)), Float(min(max(numbers[1], 0), 1000)))
+  }
+
+  /// The constraint that the value refers to.
+  @inline(__always) func constraint(_ value: NibValue) -> NSLayoutConstraint? {
+    object(value) as? NSLayoutConstraint
+  }
+}
+
+extension CGRect {
+  /// The rectangle, with 0 for what is no finite number: bytes of a nib are anybody's.
+  @inline(__always) var finite: CGRect {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite ? self : .zero
+  }
+}
+
+extension CGPoint {
+  /// The point, or (0, 0) if a coordinate is no finite number.
+  @inline(__always) var finite: CGPoint { x.isFinite && y.isFinite ? self : .zero }
+}
