@@ -42,7 +42,7 @@ let package = Package(
 
     // Second floor: what is measured. UIKit's public surface and nothing of ours in between.
     .target(name: "NibLoaders", dependencies: [toolkit]),
-    .target(name: "RefreshDesigns", dependencies: [toolkit]),
+    .target(name: "RefreshDesigns", dependencies: [toolkit], exclude: ["Nibs"], plugins: ["CompileNibs"]),
     .target(
       name: "NibFixtures", dependencies: [toolkit], exclude: ["Nibs"], plugins: ["CompileNibs"]),
 
@@ -75,6 +75,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// UIKit's classes live on the main actor, OpenUIKit's on none: an override of Foundation's NSCoder can't be isolated.
+let measuredCode = ["NibLoaders", "RefreshDesigns", "NibFixtures"]
+for target in package.targets where measuredCode.contains(target.name) {
+  target.swiftSettings = [
+    .defaultIsolation(MainActor.self, .when(platforms: [.iOS, .tvOS, .visionOS]))
+  ]
+}
 
 for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("InternalImportsByDefault")]
