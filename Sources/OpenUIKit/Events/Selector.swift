@@ -17,7 +17,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// The name of `selector`, as UIKit's Foundation has it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 /// The selector named `name`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The process as the end of the responder chain; here it delivers actions and simulates memory warnings.
 open class UIApplication: UIResponder {
-  /// The one application object.
   // Views and their application belong to one thread, as in UIKit; nothing guards this object.
+  /// The one application object.
   public nonisolated(unsafe) static let shared = UIApplication()
 
   /// Posted when memory is short. A `UINib` drops what it keeps of its file.

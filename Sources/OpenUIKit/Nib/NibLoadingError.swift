@@ -78,6 +78,12 @@ extension NibLoadingError {
       "Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'")
   }
 
+  static func malformedNib(_ name: String) -> NibLoadingError {
+    NibLoadingError(
+      .malformedNib, nib: name,
+      "Nib '\(name)' has no list of top-level objects: it isn't a compiled nib for iOS.")
+  }
+
   static func unknownKey(_ key: String, on object: AnyObject) -> NibLoadingError {
     let className = NibLoadingError.className(of: object)
     return NibLoadingError(

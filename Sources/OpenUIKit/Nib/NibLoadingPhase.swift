@@ -15,7 +15,7 @@
 }
 
 extension UINib {
-  /// Called on the loading thread when a phase of a load ended; nil unless somebody measures.
   // Set before loads begin, by a program that measures; reading it costs a load and a branch.
+  /// Called on the loading thread when a phase of a load ended; nil unless somebody measures.
   @_spi(Phases) public nonisolated(unsafe) static var phaseObserver: ((NibLoadingPhase) -> Void)?
 }

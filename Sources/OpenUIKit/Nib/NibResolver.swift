@@ -12,6 +12,8 @@ struct NibResolver {
   private var entries: [NibStandardClasses.Entry?]
   /// Place of a class in the template's list, by its name in the nib.
   private var classSlots: [String: UInt32] = [:]
+  /// What custom class names stand for, so that one that is missing is reported once.
+  private var swapped: [String: NibClass?] = [:]
   private var proxySlots: [String: UInt32]
   private var numbers: [Double] = []
   // Scratch, kept between objects.
@@ -27,6 +29,9 @@ struct NibResolver {
     proxySlots = [:]
     for (slot, name) in template.proxyIdentifiers.enumerated() { proxySlots[name] = UInt32(slot) }
   }
+
+  /// Whether the root has the list of top-level objects that every nib for iOS has.
+  var isNib: Bool { archive.values(of: 0).contains { keys[Int($0.key)] == .nibTopLevelObjectsKey } }
 
   mutating func resolve() {
     template.keyIndexes = Array(repeating: 0, count: template.poolCount)
@@ -158,7 +163,13 @@ struct NibResolver {
   private mutating func swappedClass(of index: Int) -> NibClass? {
     let original = text(under: .originalClassName, of: index) ?? "UIView"
     let name = text(under: .className, of: index) ?? original
-    if let slot = classSlots["custom " + name] { return template.classes[Int(slot)] }
+    if let known = swapped[name] { return known }
+    let found = customClass(named: name, original: original, of: index)
+    swapped[name] = found
+    return found
+  }
+
+  private mutating func customClass(named name: String, original: String, of index: Int) -> NibClass? {
     let standard = Array(original.utf8).withUnsafeBytes { NibStandardClasses.entry(named: $0) }
     if let custom = NibClassFinder.type(named: name) {
       if case .customObject = standard {

@@ -14,9 +14,10 @@ extension NibTemplate {
   ) throws(NibLoadingError) {
     self.init(allocatingFor: archive, name: name, bundle: bundle)
     var resolver = NibResolver(self, strings: strings)
+    guard resolver.isNib else { throw .malformedNib(name) }
     resolver.resolve()
     decodeShared()
-    root = try Root(of: self)
+    root = Root(of: self)
   }
 
   /// Makes the immutable objects, in index order; those that need another get it made on the way.

@@ -22,15 +22,13 @@ extension NibTemplate {
 
     init() {}
 
-    init(of template: NibTemplate) throws(NibLoadingError) {
-      var foundTopLevel = false
+    init(of template: NibTemplate) {
       for value in template.values(of: 0, from: .own) {
         let elements =
           value.tag == .object ? template.elements(of: Int(value.reference)) : NibValues(start: nil, count: 0)
         let references = elements.filter { $0.tag == .object }.map { Int($0.reference) }
         switch value.key {
         case .nibTopLevelObjectsKey:
-          foundTopLevel = true
           topLevel = references.filter { template.records[$0].kind != .proxy }
         case .nibObjectsKey:
           objects = references.filter { template.records[$0].isMade }
@@ -43,11 +41,6 @@ extension NibTemplate {
           traits = references.flatMap { TraitStorage.list(at: $0, of: template) }
         default: break
         }
-      }
-      guard foundTopLevel else {
-        throw NibLoadingError(
-          .malformedNib, nib: template.name,
-          "Nib '\(template.name)' has no list of top-level objects: it isn't a compiled nib for iOS.")
       }
       connectsProxies = connections.contains { template.records[$0.source].kind == .proxy }
     }

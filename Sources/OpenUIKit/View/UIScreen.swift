@@ -2,8 +2,8 @@ public import Foundation
 
 /// The screen that the toolkit pretends to have: a phone held upright.
 public final class UIScreen: NSObject {
+  // Immutable, so that any thread may read it.
   /// The one screen.
-  // Immutable.
   public nonisolated(unsafe) static let main = UIScreen()
 
   /// The size in points: 390 × 844, an iPhone of 2020 to 2022.
