@@ -120,7 +120,7 @@ import Testing
 
   @Test func addsUpTermsOfTheSameVariable() throws {
     let width = solver.makeVariable()
-    try solver.add(LinearConstraint(width + 2 * width - width, .equal, 30))
+    try solver.add(LinearConstraint(width + (2 * width - LinearExpression(width)), .equal, 30))
     #expect(isNear(width, 15))
   }
 

@@ -20,8 +20,8 @@ open class NSLayoutConstraint: NSObject, NSCoding, NibAwakening {
   final var storedIdentifier: String?
   /// The view that holds the constraint, which is active then.
   final unowned(unsafe) var holder: UIView?
-  /// What the layout engine remembers of this constraint.
-  final var layoutState: AnyObject?
+  /// The place of the constraint in the layout engine of its tree, -1 before.
+  final var layoutIndex: Int32 = -1
 
   /// A constraint between attributes of two items; nothing happens until it is active.
   public convenience init(

@@ -7,8 +7,8 @@ open class UILayoutGuide: NSObject, NSCoding {
   open var identifier = ""
   /// Constraints that the system made for the guide, kept from the nib.
   final var systemConstraints: [NSLayoutConstraint] = []
-  /// What the layout engine remembers of this guide.
-  final var layoutState: AnyObject?
+  /// The place of the guide in the layout engine of its tree, -1 before.
+  final var layoutIndex: Int32 = -1
 
   /// A guide that no view owns yet.
   public override init() { super.init() }

@@ -16,17 +16,19 @@ struct ViewFlags: OptionSet, BitwiseCopyable {
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 8)
   static let ignoresSafeAreaInMargins = ViewFlags(rawValue: 1 << 9)
   static let exclusiveTouch = ViewFlags(rawValue: 1 << 10)
-  /// `layoutSubviews` is due.
-  static let needsLayout = ViewFlags(rawValue: 1 << 11)
+  /// `layoutSubviews` isn't due.
+  static let laidOut = ViewFlags(rawValue: 1 << 11)
   /// `updateConstraints` is due.
   static let needsConstraintUpdate = ViewFlags(rawValue: 1 << 12)
-  /// A view below, or this one, has `needsLayout` or `needsConstraintUpdate`.
-  static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 13)
+  /// No layout is due in this view or below.
+  static let subtreeLaidOut = ViewFlags(rawValue: 1 << 13)
   static let needsDisplay = ViewFlags(rawValue: 1 << 14)
   /// The view is in a window, or is one.
   static let inWindow = ViewFlags(rawValue: 1 << 15)
   /// This view or one above it has, or had, a tint of its own.
   static let tinted = ViewFlags(rawValue: 1 << 16)
+  /// The layout engine knows the constraints and subviews of this view and those below as they are.
+  static let engineCurrent = ViewFlags(rawValue: 1 << 17)
   /// Free for classes: UIControl's and others' own switches, so that they needn't grow the object.
   static let own1 = ViewFlags(rawValue: 1 << 24)
   static let own2 = ViewFlags(rawValue: 1 << 25)
@@ -52,6 +54,8 @@ final class ViewExtras {
   var safeAreaLayoutGuide: UILayoutGuide?
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
+  /// The engine that lays out the tree, of a view without superview.
+  var layoutEngine: LayoutEngine?
   var mask: UIView?
   var restorationIdentifier: String?
   var overrideTraits: UITraitCollection?

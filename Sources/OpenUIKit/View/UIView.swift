@@ -24,8 +24,8 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
   final var compression = LayoutPriorityPair(750)
   final var heldConstraints: [NSLayoutConstraint] = []
   final var extras: ViewExtras?
-  /// What the layout engine remembers of this view.
-  final var layoutState: AnyObject?
+  /// The place of the view in the layout engine of its tree, -1 before.
+  final var layoutIndex: Int32 = -1
 
   // MARK: Making
 
