@@ -22,11 +22,10 @@ extension XibDocument {
     isColorMatched = root.bool("colorMatched") ?? false
     let dependencies = root.child(named: "dependencies")
     deploymentTarget = DeploymentTarget(dependencies?.child(named: "deployment"))
-    let contents = root.list("objects")
-    placeholders = contents.filter { $0.name == "placeholder" }.map(Placeholder.init)
-    objects = contents.filter { $0.name != "placeholder" }
+    let elements = root.list("objects")
+    contents = elements.map { $0.name == "placeholder" ? .placeholder(Placeholder($0)) : .object($0) }
     resources = Resources(root.child(named: "resources"))
-    (lines, duplicateIDs) = Self.index(contents)
+    (lines, duplicateIDs) = Self.index(elements)
   }
 
   private static func documentType(of root: Element, file: String) throws(XibError) -> DocumentType {
@@ -94,8 +93,7 @@ extension XibDocument {
     usesSafeAreas = document.usesSafeAreas
     isColorMatched = document.isColorMatched
     deploymentTarget = document.deploymentTarget
-    placeholders = []
-    objects = [object]
+    contents = [.object(object)]
     resources = document.resources
     lines = document.lines
     duplicateIDs = []

@@ -21,10 +21,8 @@ public struct XibDocument: Sendable {
   public let isColorMatched: Bool
   /// The lowest system version the document is meant for, where it says so itself.
   public let deploymentTarget: DeploymentTarget?
-  /// File's Owner, First Responder and external objects, in file order.
-  public let placeholders: [Placeholder]
-  /// The top-level objects in file order, placeholders left out.
-  public let objects: [Element]
+  /// What stands at the top level, in file order.
+  public let contents: [Content]
   /// Images and colours that the document names.
   public let resources: Resources
   /// The line of every object under `objects` that has an id; of two with the same id, the first one's.
@@ -47,6 +45,24 @@ public struct XibDocument: Sendable {
       self.line = line
       self.firstLine = firstLine
     }
+  }
+
+  /// What can stand at the top level.
+  public enum Content: Sendable, Equatable {
+    /// A stand-in for an object that comes from outside.
+    case placeholder(Placeholder)
+    /// An object of the document's own.
+    case object(Element)
+  }
+
+  /// File's Owner, First Responder and external objects, in file order.
+  public var placeholders: [Placeholder] {
+    contents.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
+  }
+
+  /// The top-level objects in file order, placeholders left out.
+  public var objects: [Element] {
+    contents.compactMap { if case .object(let element) = $0 { element } else { nil } }
   }
 
   /// The root types that are read.

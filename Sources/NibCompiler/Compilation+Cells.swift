@@ -1,18 +1,101 @@
 import InterfaceBuilder
 
 extension Compilation {
-  /// The view of a table cell that draws the line below it: as wide as the cell, one pixel high at the bottom edge.
+  /// The view of a table cell that draws the line below it: in the cell's last point, and 8 points in from its
+  /// leading edge.
   func separatorView(of cell: Node) -> ArchiveObject {
     let frame = cell.element.child(forKey: "frame")
     let separator = ArchiveObject("_UITableViewCellSeparatorView")
     let height = frame?.coordinate("height") ?? 0
-    writeFrame(x: 0, y: height, width: frame?.coordinate("width") ?? 0, height: 1, to: separator)
+    let width = frame?.coordinate("width") ?? 0
+    writeFrame(x: 8, y: height - 1, width: width - 8, height: 1, to: separator)
     separator.set("UIDeepDrawRect", .bool(true))
     separator.set("UIOpaque", .bool(true))
     separator.set("UIAutoresizeSubviews", .bool(true))
     separator.set("UIViewSemanticContentAttribute", .integer(0))
     separator.set("UIViewLargeContentStoredProperties", .null)
     return separator
+  }
+
+  /// Whether a content view is only hinted at: cells of collections have one in every document, but before it got
+  /// an element of its own its attributes meant nothing.
+  func isImplicitContentView(_ node: Node) -> Bool {
+    guard node.place == .key("contentView"), let cell = node.parent else { return false }
+    return movesConstraintsToContentView(cell)
+  }
+
+  /// The element that an implicit content view is compiled from: its frame, colour and subviews, and nothing else.
+  func implicitContentView(_ element: Element) -> Element {
+    let kept: Set<String> = ["rect", "autoresizingMask", "subviews", "color"]
+    return Element(
+      name: element.name,
+      attributes: [
+        Element.Attribute(name: "translatesAutoresizingMaskIntoConstraints", value: "NO")
+      ],
+      children: element.children.filter { kept.contains($0.name) }, line: element.line)
+  }
+
+  /// The four constraints that tie an implicit content view to its cell.
+  func contentViewConstraints(of cell: Node) -> [ArchiveObject] {
+    guard movesConstraintsToContentView(cell), document.usesAutoLayout,
+      let content = cell.child(forKey: "contentView")?.object
+    else { return [] }
+    // Leading, trailing, top, bottom.
+    return [5, 6, 3, 4].map {
+      systemConstraint(cell.object, content, $0, isArchived: true, identifier: "UIIBSystemGenerated")
+    }
+  }
+
+  /// A table cell without a colour of its own that can't be selected gets the background that UIKit draws for it.
+  func writeBackground(key: String, of element: Element, to object: ArchiveObject) {
+    let isColored = element.child(forKey: "backgroundColor").flatMap(colorValue) != nil
+    if isColored, element.name == "tableViewCell" { object.set("UITableCellBackgroundColorSet", .bool(true)) }
+    guard element.name == "tableViewCell", !isColored, element["selectionStyle"] == "none" else {
+      object.set(key, .null)
+      return
+    }
+    let color = ArchiveValue.object(
+      pool.color(ColorValue(name: .system("tableCellPlainBackgroundColor"), .gray(white: 1, alpha: 1))))
+    object.set("UIBackgroundColor", color)
+    object.set("UIDidEncodeCompatibilityBackgroundColor", .bool(true))
+    object.set(key, .object(systemBackgroundView(of: element, color: color)))
+  }
+
+  private func systemBackgroundView(of element: Element, color: ArchiveValue) -> ArchiveObject {
+    let view = ArchiveObject("_UISystemBackgroundView")
+    let frame = element.child(forKey: "frame")
+    writeFrame(
+      x: 0, y: 0, width: frame?.coordinate("width") ?? 0, height: frame?.coordinate("height") ?? 0, to: view)
+    view.set("UIDeepDrawRect", .bool(true))
+    view.set("UIOpaque", .bool(true))
+    view.set("UIAutoresizeSubviews", .bool(true))
+    view.set("UIViewSemanticContentAttribute", .integer(0))
+    view.set("UIViewLargeContentStoredProperties", .null)
+    view.set("configurationAPI", .object(backgroundConfiguration(color: color)))
+    return view
+  }
+
+  /// `UIBackgroundConfiguration` of a plain list cell, nothing customised.
+  private func backgroundConfiguration(color: ArchiveValue) -> ArchiveObject {
+    let configuration = ArchiveObject(
+      "UIBackgroundConfiguration",
+      [
+        "customView": .null, "cornerRadius": .double(0), "maskedCorners": .integer(15),
+        "backgroundColor": color, "backgroundColorTransformerIdentifier": .integer(0),
+        "visualEffect": .null, "image": .null, "imageContentMode": .integer(0),
+        "backgroundInsets": string("{0, 0, 0, 0}"),
+        "edgesAddingLayoutMarginsToBackgroundInsets": .integer(0),
+        "strokeColor": .object(pool.color(.gray(0, 0))), "strokeColorTransformerIdentifier": .integer(0),
+        "strokeWidth": .double(0), "strokeOutset": .double(0), "shadowType": .integer(0),
+        "defaultStyle": .integer(1),
+      ])
+    let properties = [
+      "customView", "cornerRadius", "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets",
+      "backgroundColor", "backgroundColorTransformerIdentifier", "visualEffect", "image",
+      "imageContentMode", "strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset",
+    ]
+    for property in properties { configuration.set("hasCustomized-" + property, .bool(false)) }
+    return configuration
   }
 
   /// Static content: sections of rows, each row a cell.

@@ -8,12 +8,12 @@ extension Compilation {
 
   func colorValue(_ element: Element) -> ColorValue? {
     guard element.name == "color" else { return nil }
-    if let name = element["cocoaTouchSystemColor"] { return SystemColor.cocoaTouch(name) }
     if let name = element["systemColor"] {
-      var color = document.resources.systemColors[name].flatMap(colorValue) ?? SystemColor.named(name)
+      var color = fallback(of: element, named: name)
       color.name = .system(name)
       return color
     }
+    if let name = element["cocoaTouchSystemColor"] { return SystemColor.cocoaTouch(name) }
     if element["colorSpace"] == "catalog" || element["catalog"] != nil {
       return SystemColor.appKit(element["name"] ?? "")
     }
@@ -25,13 +25,22 @@ extension Compilation {
     return components(element)
   }
 
+  /// What a system colour is where its name isn't known: the document's resources say, or the element itself.
+  private func fallback(of element: Element, named name: String) -> ColorValue {
+    if let color = document.resources.systemColors[name].flatMap(colorValue) { return color }
+    if element["white"] != nil || element["red"] != nil, let color = components(element) { return color }
+    return element["cocoaTouchSystemColor"].map(SystemColor.cocoaTouch) ?? SystemColor.named(name)
+  }
+
   private func components(_ element: Element) -> ColorValue? {
     let space = element["colorSpace"] ?? "calibratedRGB"
     let custom = space == "custom" ? element["customColorSpace"] ?? "sRGB" : space
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {
-      let isCalibrated = custom == "calibratedWhite" && document.isColorMatched
-      return .gray(isCalibrated ? ColorConversion.genericGray(white) : white, alpha)
+      guard custom == "calibratedWhite" else { return .gray(white, alpha) }
+      // Without colour matching a calibrated gray is archived as three equal components.
+      return document.isColorMatched
+        ? .gray(ColorConversion.genericGray(white), alpha) : .rgb(white, white, white, alpha)
     }
     guard let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")

@@ -20,7 +20,10 @@ extension Compilation {
       object.set("UITableViewStyle", .integer(style))
     case .separatorStyle:
       let style = word(element, "separatorStyle", .separatorStyle) ?? 1
-      guard style != 0 else { return }
+      guard style != 0 else {
+        object.set(key + "IOS9AndLater", .integer(0))
+        return
+      }
       object.set(key, .integer(style))
       object.set(key + "IOS5AndLater", .integer(style))
     case .tableData:
@@ -40,7 +43,21 @@ extension Compilation {
         object.set(key, element[attribute].flatMap { objects[$0] }.map { .object($0) } ?? .null)
       }
     case .cellBackground:
-      object.set(key, .null)
+      writeBackground(key: key, of: element, to: object)
+    case .tableBackground:
+      guard var color = element.child(forKey: "backgroundColor").flatMap(colorValue) else { return }
+      // A plain table's background is the table's own colour under its own name.
+      if color.name == .system("systemBackgroundColor") { color.name = .system("tableBackgroundColor") }
+      object.set(key, .object(pool.color(color)))
+    case .itemSize:
+      guard let size = element.child(forKey: "itemSize") else { return }
+      let isDefault = size.coordinate("width") == 50 && size.coordinate("height") == 50
+      if !isDefault { object.set(key, self.size(size)) }
+    case .selectionFollowsFocus:
+      let traits = ArchiveObject(
+        "UITraitCollection",
+        ["UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus": .integer(0)])
+      object.set(key, .object(traits))
     case .visualEffect:
       if let effect = element.children.compactMap(visualEffect).first { object.set(key, .object(effect)) }
     case .tapRecognizer:
@@ -88,7 +105,14 @@ extension Compilation {
     switch element.name {
     case "blurEffect":
       let style = word(element, "style", .blurStyle) ?? 1
-      return ArchiveObject("UIBlurEffect", ["UIBlurEffectStyle": .integer(style)])
+      // Systems before iOS 10 know three styles; the two automatic ones stand beside their nearest.
+      let fallback = [4: 1, 5: 0][style]
+      return ArchiveObject(
+        "UIBlurEffect",
+        [
+          "UIBlurEffectAutomaticStyle": fallback == nil ? nil : .integer(style),
+          "UIBlurEffectStyle": .integer(fallback ?? style),
+        ])
     case "vibrancyEffect":
       let style = element.child(named: "blurEffect").flatMap { word($0, "style", .blurStyle) } ?? 1
       return ArchiveObject("UIVibrancyEffect", ["UIVibrancyEffectBlurStyle": .integer(style)])

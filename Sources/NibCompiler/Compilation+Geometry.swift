@@ -6,9 +6,13 @@ extension Element {
 }
 
 extension Compilation {
-  /// Bounds and centre stand for the frame; zero ones aren't archived.
+  /// Bounds and centre stand for the frame; zero ones aren't archived. Views of which the document states no frame,
+  /// since only constraints matter, get 1000 × 1000 points, as Interface Builder does since Xcode 8.
   func writeFrame(of element: Element, to object: ArchiveObject) {
-    guard let rect = element.child(forKey: "frame") else { return }
+    guard let rect = element.child(forKey: "frame") else {
+      writeFrame(x: 0, y: 0, width: 1000, height: 1000, to: object)
+      return
+    }
     writeFrame(
       x: rect.coordinate("x"), y: rect.coordinate("y"), width: rect.coordinate("width"),
       height: rect.coordinate("height"), to: object)

@@ -9,7 +9,23 @@ extension Compilation {
 
   func labelTextColor(_ element: Element) -> ColorValue {
     element.child(forKey: "textColor").flatMap(colorValue)
-      ?? firstRun(of: element, "NSColor").flatMap(colorValue) ?? SystemColor.named("labelColor")
+      ?? firstRun(of: element, "NSColor").flatMap(colorValue)
+      ?? (meansBlack(element) ? .gray(0, 1) : SystemColor.named("labelColor"))
+  }
+
+  /// Documents saved before Xcode 11 mean black where they say nothing of a text colour. Where they say `nil`, all
+  /// mean the system's.
+  private func meansBlack(_ element: Element) -> Bool {
+    element.child(forKey: "textColor") == nil && document.toolsVersion < ToolsVersion("14810")
+  }
+
+  /// Whether the text colour stays what it is in every appearance. Attributed text has colours of its own, and `nil`
+  /// means the system's.
+  func keepsTextColor(_ element: Element) -> Bool {
+    guard let color = element.child(forKey: "textColor") else {
+      return element.child(forKey: "attributedText") == nil
+    }
+    return color.name != "nil"
   }
 
   /// UIKit's number for the alignment: the label's own, or that of attributed text.
@@ -26,7 +42,8 @@ extension Compilation {
     guard element.bool("adjustsFontSizeToFit") ?? true else { return }
     let size = labelFont(element).size
     let scale = element.number("minimumScaleFactor")
-    let minimum = element.number("minimumFontSize") ?? (scale ?? 0) * size
+    // A size that follows from a scale is kept in quarters of a point.
+    let minimum = element.number("minimumFontSize") ?? ((scale ?? 0) * size * 4).rounded() / 4
     object.set("UIAdjustsFontSizeToFit", .bool(true))
     object.set("UIMinimumFontSize", .float(Float(minimum)))
     object.set("UIMinimumScaleFactor", .float(Float(scale ?? (size > 0 ? minimum / size : 0))))

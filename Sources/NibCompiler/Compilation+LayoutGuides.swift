@@ -2,9 +2,17 @@ import InterfaceBuilder
 
 extension Compilation {
   func declareGuides(of node: Node) {
+    let content = movesConstraintsToContentView(node) ? node.child(forKey: "contentView") : nil
+    if let content, content.element.bool("insetsLayoutMarginsFromSafeArea") != false {
+      // An implicit content view that minds the safe area brings its guide along, mentioned or not.
+      let guide = LayoutGuide(.safeArea, owner: content)
+      guide.isUsed = true
+      implicitGuides[ObjectIdentifier(content)] = guide
+    }
     for element in node.element.children where element.name == "viewLayoutGuide" {
       guard let id = element.id, let kind = LayoutGuide.Kind(rawValue: element.key ?? "") else { continue }
-      let guide = LayoutGuide(kind, owner: node)
+      let implicit = kind == .safeArea ? content.flatMap { implicitGuides[ObjectIdentifier($0)] } : nil
+      let guide = implicit ?? LayoutGuide(kind, owner: content ?? node)
       guides[id] = guide
       if objects[id] == nil { objects[id] = guide.object }
     }
@@ -16,16 +24,33 @@ extension Compilation {
     return guide.object
   }
 
-  /// The guides archived with a view.
+  /// The guides of a view that the document mentions.
   func guides(of node: Node) -> [LayoutGuide] {
-    node.element.children.compactMap { element in
-      guard element.name == "viewLayoutGuide", let id = element.id else { return nil }
-      return guides[id]
+    let stating = isImplicitContentView(node) ? node.parent ?? node : node
+    return stating.element.children.compactMap { element in
+      guard element.name == "viewLayoutGuide", let id = element.id, let guide = guides[id] else { return nil }
+      return guide.owner === node ? guide : nil
     }
   }
 
+  /// The guides that are archived with a view: those that something refers to.
+  func archivedGuides(of node: Node) -> [LayoutGuide] {
+    let mentioned = guides(of: node).filter(\.isUsed)
+    guard let implicit = implicitGuides[ObjectIdentifier(node)] else { return mentioned }
+    return mentioned.contains { $0 === implicit } ? mentioned : mentioned + [implicit]
+  }
+
+  /// The stand-ins of a view's guides. Documents for systems before iOS 11, which have no safe area, need none unless
+  /// they use the guide.
+  func guidePlaceholders(of node: Node) -> [ArchiveObject] {
+    let isOld = document.deploymentTarget.map { $0.major < 11 } ?? false
+    return guides(of: node).filter { !isOld || $0.isUsed }.map(\.placeholder)
+  }
+
   func fillGuides() {
-    for guide in guides.values {
+    var all = Array(guides.values)
+    for guide in implicitGuides.values where !all.contains(where: { $0 === guide }) { all.append(guide) }
+    for guide in all {
       fillPlaceholder(guide.placeholder)
       let view = guide.owner.object
       guide.object.set("UILayoutGuideOwningView", .object(view))

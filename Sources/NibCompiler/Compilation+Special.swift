@@ -26,10 +26,9 @@ extension Compilation {
           default: 750, own: ElementSchema.Priorities(horizontal: 750, vertical: 750)))
     case .constraints:
       let installed = constraintsStored(in: node).filter(\.isInstalled).map(\.object)
-      object.set(key, list(installed, mutable: true))
+      object.set(key, list(installed + contentViewConstraints(of: node), mutable: true))
     case .layoutGuides:
-      let guides = guides(of: node).filter(\.isUsed)
-      object.set(key, list(guides.map(\.object), mutable: true))
+      object.set(key, list(archivedGuides(of: node).map(\.object), mutable: true))
     case .preservedMargins:
       guard element.bool("preservesSuperviewLayoutMargins") == true else { return }
       object.set(key, .bool(true))
@@ -64,7 +63,8 @@ extension Compilation {
       .buttonConfiguration, .textFieldFont, .textFieldTextColor, .textViewText, .titleTextAttributes:
       writeText(special, key: key, of: element, to: object)
     case .segments, .selectedSegment, .activityStyle, .tableStyle, .separatorStyle, .tableData, .prototypes,
-      .collectionPrototypes, .cellLabels, .cellBackground, .visualEffect, .tapRecognizer, .barTranslucence,
+      .collectionPrototypes, .cellLabels, .cellBackground, .selectionFollowsFocus, .tableBackground,
+      .itemSize, .visualEffect, .tapRecognizer, .barTranslucence,
       .searchBarText, .searchBarTraits, .scopeButtons, .systemItem, .tabBarSystemItem, .navigationItems,
       .navigationBarReference:
       writeControl(special, key: key, of: element, node: node, to: object)
@@ -186,7 +186,7 @@ extension Compilation {
       guard let attributed = element.child(forKey: "attributedPlaceholder") else { return }
       object.set(key, .object(attributedString(attributed, mutable: false, lineBreakMode: nil)))
     case .textColorFlag:
-      object.set(key, .bool(element.child(forKey: "textColor").flatMap(colorValue) != nil))
+      object.set(key, .bool(keepsTextColor(element)))
     case .buttonStates:
       writeButtonStates(of: element, key: key, to: object)
     case .buttonFont:

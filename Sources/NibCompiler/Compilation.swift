@@ -12,12 +12,16 @@ final class Compilation {
   /// Everything that a connection or constraint can name, by id.
   var objects: [String: ArchiveObject] = [:]
   var nodes: [String: Node] = [:]
-  private(set) var proxies: [ArchiveObject] = []
-  var topLevel: [Node] = []
+  /// The document's own objects at the top level.
+  private(set) var topLevel: [Node] = []
+  /// All that stands at the top level, placeholders included.
+  private(set) var topLevelObjects: [ArchiveObject] = []
   /// Constraints by the view that states them.
   var constraints: [ObjectIdentifier: [Constraint]] = [:]
   /// Layout guides by id.
   var guides: [String: LayoutGuide] = [:]
+  /// Safe areas of content views that the document only hints at.
+  var implicitGuides: [ObjectIdentifier: LayoutGuide] = [:]
   /// Views made for segmented controls.
   var segments: [ObjectIdentifier: [ArchiveObject]] = [:]
   /// Postscript names that the document lists as fonts of its own.
@@ -30,8 +34,7 @@ final class Compilation {
 
   /// Compiles the document and returns the nib's root object.
   func compile() -> ArchiveObject {
-    proxies = makeProxies()
-    topLevel = document.objects.compactMap { makeNode($0, place: .top) }
+    makeTopLevel()
     for node in topLevel { node.forEach(declare) }
     fillConstraints()
     for node in topLevel { node.forEach(fill) }
@@ -39,24 +42,32 @@ final class Compilation {
     return makeRoot()
   }
 
-  func makeNode(_ element: Element, place: Node.Place) -> Node? {
-    guard let entry = vocabulary[element.name], let className = entry.className else { return nil }
-    return Node(
-      element, entry: entry, className: className, place: place, parent: nil, vocabulary: vocabulary)
+  /// Makes the top-level objects and the stand-ins for placeholders, in the order of the file. Both standard
+  /// placeholders are there even if the document lacks them.
+  private func makeTopLevel() {
+    let known = Set(document.placeholders.map(\.identifier))
+    for (id, identifier) in [("-1", "IBFilesOwner"), ("-2", "IBFirstResponder")]
+    where !known.contains(identifier) {
+      topLevelObjects.append(makeProxy(identifier, id: id))
+    }
+    for content in document.contents {
+      switch content {
+      case .placeholder(let placeholder):
+        topLevelObjects.append(makeProxy(placeholder.identifier, id: placeholder.id))
+      case .object(let element):
+        guard let entry = vocabulary[element.name], let className = entry.className else { continue }
+        let node = Node(
+          element, entry: entry, className: className, place: .top, parent: nil, vocabulary: vocabulary)
+        topLevel.append(node)
+        topLevelObjects.append(node.object)
+      }
+    }
   }
 
-  private func makeProxies() -> [ArchiveObject] {
-    var identifiers = document.placeholders.map { (id: $0.id, identifier: $0.identifier) }
-    for (id, standard) in [("-1", "IBFilesOwner"), ("-2", "IBFirstResponder")].reversed()
-    where !identifiers.contains(where: { $0.identifier == standard }) {
-      identifiers.insert((id, standard), at: 0)
-    }
-    return identifiers.map { id, identifier in
-      let proxy = ArchiveObject(
-        "UIProxyObject", ["UIProxiedObjectIdentifier": .object(pool.string(identifier))])
-      objects[id] = proxy
-      return proxy
-    }
+  private func makeProxy(_ identifier: String, id: String) -> ArchiveObject {
+    let proxy = ArchiveObject("UIProxyObject", ["UIProxiedObjectIdentifier": string(identifier)])
+    objects[id] = proxy
+    return proxy
   }
 
   /// Makes an object known under its id, together with the constraints and guides it holds.
@@ -70,7 +81,8 @@ final class Compilation {
   }
 
   private func fill(_ node: Node) {
-    for row in node.entry.rows { write(row, of: node.element, node: node, to: node.object) }
+    let element = isImplicitContentView(node) ? implicitContentView(node.element) : node.element
+    for row in node.entry.rows { write(row, of: element, node: node, to: node.object) }
     if let name = ClassName(of: node.element, module: options.module) {
       node.object.set("UIClassName", string(name.archived))
       node.object.set("UIOriginalClassName", string(node.entry.className ?? "NSObject"))

@@ -50,6 +50,7 @@ extension ElementSchema {
       ]),
     .object(
       "tableView", class: "UITableView", inherits: "scrollView",
+      overriding: [.special(.tableBackground, key: "UIBackgroundColor", .child("backgroundColor"))],
       [
         .special(.tableStyle, key: "UIStyle", .attribute("style")),
         .special(.separatorStyle, key: "UISeparatorStyle", .attribute("separatorStyle")),
@@ -74,6 +75,7 @@ extension ElementSchema {
         .object("tableFooterView", key: "UITableFooterView"),
         .special(.tableData, key: "UITableViewDataSource", .attribute("dataMode"), .element("sections")),
         .special(.prototypes, key: "UITableViewCellPrototypeNibs", .element("prototypes")),
+        .special(.selectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
         .constant(.bool(true), key: "UIPrefetchingEnabled"),
         .constant(.double(0), key: "UIFillerRowHeight"),
         .constant(.double(-1), key: "UISectionHeaderTopPadding"),
@@ -128,6 +130,7 @@ extension ElementSchema {
         .flag("prefetchingEnabled", key: "UICollectionViewPrefetchingEnabled", absent: true),
         .flag("allowsMultipleSelection", key: "UIAllowsMultipleSelection"),
         .flag("allowsSelection", key: "UIAllowsSelection", absent: true, omits: true),
+        .special(.selectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
         .constant(.bool(true), key: "UIAllowsUserInitiatedMultipleSelection"),
       ]),
     .container("cells"),
@@ -156,7 +159,7 @@ extension ElementSchema {
       [
         .float("minimumInteritemSpacing", key: "UIInteritemSpacing", omits: 10),
         .float("minimumLineSpacing", key: "UILineSpacing", omits: 10),
-        .size("itemSize", key: "UIItemSize"),
+        .special(.itemSize, key: "UIItemSize", .child("itemSize")),
         .size("estimatedItemSize", key: "UIEstimatedItemSize"),
         .size("headerReferenceSize", key: "UIHeaderReferenceSize"),
         .size("footerReferenceSize", key: "UIFooterReferenceSize"),

@@ -13,7 +13,7 @@ final class LayoutGuide {
   let object: ArchiveObject
   /// The stand-in that the list of objects has beside the real guide.
   let placeholder = ArchiveObject("UILayoutGuide")
-  /// The view whose guide it is.
+  /// The view whose guide it is: of a cell with an implicit content view that view.
   let owner: Node
   /// Whether a constraint names it; guides that none names aren't archived.
   var isUsed = false

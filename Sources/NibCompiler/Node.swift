@@ -41,9 +41,11 @@ final class Node {
       switch entry.schema.role {
       case .object(let className):
         guard let place = list.map(Place.list) ?? child.key.map(Place.key) else { continue }
+        let isEffect = place == .key("contentView") && self.entry.schema.name == "visualEffectView"
         children.append(
           Node(
-            child, entry: entry, className: className, place: place, parent: self, vocabulary: vocabulary))
+            child, entry: entry, className: isEffect ? "_UIVisualEffectContentView" : className, place: place,
+            parent: self, vocabulary: vocabulary))
       case .container:
         let isNested = Self.nestedArchives.contains(child.name) && list != "sections"
         if !isNested { adopt(from: child, list: child.name, vocabulary: vocabulary) }

@@ -48,6 +48,9 @@ extension Row {
     case tableCellSubviews
     case cellLabels
     case cellBackground
+    case selectionFollowsFocus
+    case tableBackground
+    case itemSize
     case visualEffect
     case visualEffectContent
     case tapRecognizer

@@ -6,7 +6,7 @@ import NibCompiler
 /// Compiles files: reads, compiles, writes at once or not at all.
 struct FileCompiler: Sendable {
   let module: String?
-  let isLocalizable: Bool
+  var isLocalizable: Bool
   let isStrict: Bool
 
   /// What became of one file.

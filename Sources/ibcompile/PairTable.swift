@@ -5,8 +5,21 @@ import NibCompiler
 /// Compiles the source of every pair in a folder, compares it with each nib that Apple's tool made of it, and prints
 /// a table: pair, objects, values, equal ones, differences; then all differences by class and key.
 struct PairTable {
-  let directory: String
-  let compiler: FileCompiler
+  private let directory: String
+  private let compiler: FileCompiler
+  /// Pairs whose source lay in a Base.lproj folder, as a `PAIRS.tsv` beside the folder of pairs tells.
+  private let localizable: Set<String>
+
+  init(directory: String, compiler: FileCompiler) {
+    self.directory = directory
+    self.compiler = compiler
+    let index = (directory as NSString).deletingLastPathComponent + "/PAIRS.tsv"
+    let rows = (try? String(contentsOfFile: index, encoding: .utf8))?.split(separator: "\n") ?? []
+    localizable = Set(
+      rows.filter { $0.contains("Base.lproj/") }.compactMap {
+        $0.split(separator: "\t").first.map(String.init)
+      })
+  }
 
   /// One source with one of its nibs.
   private struct Row {
@@ -41,8 +54,12 @@ struct PairTable {
 
   private func compare(source: String) -> Result<[Row], Failure> {
     do {
-      guard let ours = try compiler.output(of: source).archive else { return .failure(Failure(line: source)) }
       let folder = (source as NSString).deletingLastPathComponent
+      var compiler = compiler
+      if localizable.contains((folder as NSString).lastPathComponent) { compiler.isLocalizable = true }
+      guard let ours = try compiler.output(of: source).archive else {
+        return .failure(Failure(line: "\(source):1: error: it doesn't compile"))
+      }
       let nibs = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".nib") }
         .sorted()
       let current = Self.current(of: nibs)
@@ -84,6 +101,7 @@ struct PairTable {
     summarize("current nibs", current)
     summarize("current nibs, coder 10", current.filter { $0.coderVersion == 10 })
     summarize("current nibs, coder 9", current.filter { $0.coderVersion != 10 })
+    printCauses(current)
     printGroups(current)
   }
 
@@ -95,6 +113,16 @@ struct PairTable {
     Output.line(
       "\(name): \(rows.count) nibs, \(clean) without difference, \(equal) of \(compared) values equal "
         + String(format: "(%.2f %%)", share))
+  }
+
+  /// How many differences have which cause.
+  private func printCauses(_ rows: [Row]) {
+    Output.line("differences of current nibs by cause:")
+    let all = rows.flatMap(\.comparison.differences)
+    for cause in DifferenceCause.allCases {
+      let count = all.filter { DifferenceCause($0) == cause }.count
+      Output.line(String(format: "%5d  ", count) + cause.rawValue)
+    }
   }
 
   /// What differs, over all current nibs, the commonest first.
