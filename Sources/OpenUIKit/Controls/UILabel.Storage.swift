@@ -1,0 +1,92 @@
+import Foundation
+
+/// Properties that few labels have, kept aside so that plain labels stay small.
+final class LabelExtras {
+  static let defaultShadowOffset = CGSize(width: 0, height: -1)
+
+  var attributedText: NSAttributedString?
+  var highlightedTextColor: UIColor?
+  var shadowColor: UIColor?
+  var shadowOffset = defaultShadowOffset
+  var minimumScaleFactor: CGFloat = 0
+  var preferredMaxLayoutWidth: CGFloat = 0
+  var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+}
+
+extension ViewFlags {
+  static let labelDisabled = own1
+  static let labelHighlighted = own2
+  static let labelShrinks = own3
+  static let labelTightens = own4
+  static let labelFollowsCategory = own5
+}
+
+extension UILabel {
+  /// The extras, made if there are none yet.
+  var rareExtras: LabelExtras {
+    if let rareText { return rareText }
+    let extras = LabelExtras()
+    rareText = extras
+    return extras
+  }
+
+  /// The attributes that the label gives to plain text.
+  var textAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = storedAlignment
+    style.lineBreakMode = storedLineBreakMode
+    return [.font: storedFont, .foregroundColor: storedTextColor, .paragraphStyle: style]
+  }
+
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The size of the text in lines of at most `width` points.
+  func textSize(width: CGFloat, lines: Int? = nil) -> CGSize {
+    let lines = lines ?? numberOfLines
+    if let attributed = rareText?.attributedText {
+      return TextMetrics.size(
+        of: attributed, font: storedFont, width: width, lines: lines, lineBreakMode: storedLineBreakMode)
+    }
+    guard let text = storedText else { return .zero }
+    return TextMetrics.size(
+      of: text, font: storedFont, width: width, lines: lines, lineBreakMode: storedLineBreakMode)
+  }
+
+  /// Reads the label's own values. Some are written at their defaults by Apple's compiler and must not make the
+  /// extras.
+  func decodeText(_ nib: NibCoder) {
+    for value in nib.values {
+      switch value.key {
+      case .text: storedText = nib.string(value)
+      case .font: if let font = nib.font(value) { storedFont = font }
+      case .textColor: if let color = nib.color(value) { storedTextColor = color }
+      case .textAlignment: storedAlignment = nib.option(value, as: NSTextAlignment.self) ?? .natural
+      case .lineBreakMode:
+        storedLineBreakMode = nib.option(value, as: NSLineBreakMode.self) ?? .byTruncatingTail
+      case .numberOfLines: storedLines = Int32(clamping: nib.int(value))
+      case .shadowOffset: shadowOffset = nib.size(value)
+      case .attributedText:
+        guard let text = nib.shared(value, as: NSAttributedString.self) else { break }
+        rareExtras.attributedText = text
+        storedText = text.string
+      case .highlightedColor: highlightedTextColor = nib.color(value)
+      case .shadowColor: shadowColor = nib.color(value)
+      case .adjustsFontSizeToFit: set(.labelShrinks, nib.bool(value))
+      case .minimumScaleFactor: minimumScaleFactor = nib.cgFloat(value)
+      case .baselineAdjustment:
+        baselineAdjustment = nib.option(value, as: UIBaselineAdjustment.self) ?? .alignBaselines
+      case .adjustsLetterSpacingToFit, .allowsDefaultTighteningForTruncation:
+        set(.labelTightens, nib.bool(value))
+      case .adjustsFontForContentSizeCategory: set(.labelFollowsCategory, nib.bool(value))
+      case .preferredMaxLayoutWidth:
+        let width = nib.cgFloat(value)
+        if width > 0 { rareExtras.preferredMaxLayoutWidth = width }
+      case .disabled: set(.labelDisabled, nib.bool(value))
+      case .highlighted: set(.labelHighlighted, nib.bool(value))
+      default: break
+      }
+    }
+  }
+}
