@@ -1,0 +1,69 @@
+public import Foundation
+
+/// Is told of choices. Nothing has to be implemented.
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells that the user chose an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A bar of items of which one is selected.
+open class UITabBar: UIView {
+  /// The items, from the leading edge on.
+  open var items: [UITabBarItem]?
+  /// The item that is selected.
+  open weak var selectedItem: UITabBarItem?
+  /// Is told of choices; held weakly.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The colour of items that aren't selected; nil for gray.
+  open var unselectedItemTintColor: UIColor?
+  /// The looks.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar; nil for the style's.
+  open var barTintColor: UIColor?
+  private final var isSolid = false
+
+  /// A bar without items.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A bar from a nib.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let nib = NibCoder.decoding(coder) else { return }
+    for value in nib.values {
+      switch value.key {
+      case .items: items = nib.array(value, of: UITabBarItem.self)
+      case .barStyle: barStyle = nib.option(value, as: UIBarStyle.self) ?? .default
+      case .barTintColor: barTintColor = nib.color(value)
+      // 1 for translucent, 2 for not, 0 for as the system has it.
+      case .barTranslucence: isSolid = nib.int(value) == 2
+      case .selectedItem: selectedItem = nib.object(value, as: UITabBarItem.self)
+      default: break
+      }
+    }
+  }
+
+  override class var defaultContentPriorities: (hugging: LayoutPriorityPair, compression: LayoutPriorityPair)
+  {
+    (LayoutPriorityPair(250, 750), LayoutPriorityPair(750))
+  }
+
+  /// Whether what is behind the bar can be seen; yes by default.
+  open var isTranslucent: Bool {
+    get { !isSolid }
+    set { isSolid = !newValue }
+  }
+
+  /// Sets the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// 49 points high and as wide as it is made.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+
+  /// 49 points high and as wide as asked for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+}
