@@ -2,7 +2,7 @@
   public import UIKit
 #else
   public import Foundation
-  public import OpenUIKit
+  import OpenUIKit
 #endif
 
 /// A layout of the catalogue: what it is for, how big it is, and where its forms are.

@@ -2,7 +2,7 @@
   public import UIKit
 #else
   public import Foundation
-  public import OpenUIKit
+  import OpenUIKit
 #endif
 
 /// The ways of making a view that are compared. The raw value is what files and the command line say.

@@ -1,7 +1,6 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
   public import OpenUIKit
 #endif
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
+  import Foundation
   public import OpenUIKit
 #endif
 

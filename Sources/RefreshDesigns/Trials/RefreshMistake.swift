@@ -1,8 +1,7 @@
 #if canImport(UIKit)
   public import UIKit
 #else
-  public import Foundation
-  public import OpenUIKit
+  import OpenUIKit
 #endif
 
 /// A mistake that can be made when a view is made refreshable. Which designs allow it, and what comes of it, is found
