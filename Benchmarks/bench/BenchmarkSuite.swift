@@ -78,14 +78,13 @@ extension Array where Element == any BenchmarkSuite {
       suite.fixtures.flatMap { fixture in
         suite.strategies.compactMap { suite.benchmark(fixture: fixture.name, strategy: $0) }
       }
-    } + [Canary.benchmark, Canary.empty]
+    } + Canary.all
   }
 
   /// The benchmarks of the given cells; a cell that doesn't exist is left out.
   func benchmarks(of cells: [BenchmarkID]) -> [Benchmark] {
     cells.compactMap { id in
-      if id == Canary.id { return Canary.benchmark }
-      if id == Canary.emptyID { return Canary.empty }
+      if let own = Canary.all.first(where: { $0.id == id }) { return own }
       return first { $0.name == id.suite }?.benchmark(fixture: id.fixture, strategy: id.strategy)
     }
   }

@@ -4,6 +4,12 @@ enum Command {
   case run(RunCommand)
   case list(Selection)
   case tree(fixture: String, strategy: String?)
+  case compare(CompareCommand)
+  case export(ExportCommand)
+  case model(ModelCommand)
+  case cold(ColdCommand)
+  case chart(ChartCommand)
+  case ab(ABCommand)
   case selfCheck
   case worker(orders: String)
 
@@ -21,6 +27,12 @@ enum Command {
     case "tree":
       let options = try Options(rest, known: [.init("--strategy", "a name")], operands: 1...1)
       self = .tree(fixture: options.operands[0], strategy: options.text("--strategy"))
+    case "compare": self = .compare(try CompareCommand(rest))
+    case "export": self = .export(try ExportCommand(rest))
+    case "model": self = .model(try ModelCommand(rest))
+    case "cold": self = .cold(try ColdCommand(rest))
+    case "chart": self = .chart(try ChartCommand(rest))
+    case "ab": self = .ab(try ABCommand(rest))
     case "worker": self = .worker(orders: try Options(rest, known: [], operands: 1...1).operands[0])
     case "--self-check":
       _ = try Options(rest, known: [])
@@ -40,6 +52,12 @@ enum Command {
     case .list(let selection): return try ListCommand(selection: selection).run(suites: suites)
     case .tree(let fixture, let strategy):
       return try TreeCommand(fixture: fixture, strategy: strategy).run(suites: suites)
+    case .compare(let command): return try command.run()
+    case .export(let command): return try command.run()
+    case .model(let command): return try command.run(suites: suites)
+    case .cold(let command): return try command.run(suites: suites)
+    case .chart(let command): return try command.run(suites: suites)
+    case .ab(let command): return try command.run()
     case .selfCheck: return SelfCheckCommand().run()
     case .worker(let orders): return try WorkerCommand(orders: orders).run(suites: suites)
     }

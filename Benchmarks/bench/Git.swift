@@ -23,19 +23,21 @@ enum Git {
   static func output(_ arguments: [String]) -> [String]? {
     var lines: [String] = []
     let environment = ProcessInfo.processInfo.environment
-    let paths = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    guard
-      let git = paths.map({ $0 + "/git" }).first(where: {
-        FileManager.default.isExecutableFile(atPath: String($0))
-      })
-    else { return nil }
+    guard let git = program("git") else { return nil }
     let process = FreshProcess(
-      executable: String(git), arguments: arguments,
-      environment: environment.map { "\($0.key)=\($0.value)" }.sorted())
+      executable: git, arguments: arguments,
+      environment: environment.map { "\($0.key)=\($0.value)" }.sorted(), isQuiet: true)
     let ending = try? process.run { line in
       lines.append(String(line))
       return true
     }
     return ending == .exited(0) ? lines : nil
+  }
+
+  /// The path of a program in PATH.
+  static func program(_ name: String) -> String? {
+    let paths = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return paths.split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -15,7 +15,7 @@ struct MeasuringSession {
     self.pool = pool
     let names = Set(cells.map(\.suite))
     folders = Array(Set(suites.filter { names.contains($0.name) }.flatMap(\.watchedFolders))).sorted()
-    measurement = Measurement(cells: cells + [Canary.id, Canary.emptyID])
+    measurement = Measurement(cells: cells + Canary.all.map(\.id))
   }
 
   /// Measures until all is done, the user interrupts, or a process fails; what was measured stays. Returns the failure.

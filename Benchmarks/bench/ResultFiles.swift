@@ -13,8 +13,9 @@ enum ResultFiles {
 
   /// The path of a new file: the wished one, or one named after the run in `results/`. Found out before anything is measured,
   /// since a run whose results can't be written is a waste.
-  static func newPath(for circumstances: Circumstances, wished: String?) throws -> String {
-    let path = wished ?? "\(folder)/\(circumstances.run).csv"
+  static func newPath(for circumstances: Circumstances, wished: String?, suffix: String = "") throws -> String
+  {
+    let path = wished ?? "\(folder)/\(circumstances.run)\(suffix).csv"
     let parent = (path as NSString).deletingLastPathComponent
     if wished == nil { try AtomicFile.makeFolder(parent) }
     var isFolder: ObjCBool = false

@@ -41,12 +41,12 @@ struct RunCommand {
       session.measurement, circumstances: circumstances,
       reference: Dictionary(suites.map { ($0.name, $0.reference) }, uniquingKeysWith: { first, _ in first }),
       sizes: sizes(of: cells, in: suites))
-    Console.write(ResultTable(results, suites: suites).text)
     try AtomicFile.write(results.csv, to: path)
     if keepsSamples {
       let samples = SampleFile.csv(session.measurement, run: circumstances.run)
       try AtomicFile.write(samples, to: SampleFile.path(besides: path))
     }
+    Console.write(ResultTable(results, suites: suites).text)
     Console.write("\nWritten: \(path)\n")
     if let failure { throw failure }
     return Interruption.isRequested ? Interruption.status : 0

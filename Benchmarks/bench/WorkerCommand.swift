@@ -11,12 +11,13 @@ struct WorkerCommand {
       throw UsageError("the orders in “\(orders)” can't be read; `bench worker` is for bench itself.")
     }
     let orders = try JSONDecoder().decode(WorkerOrders.self, from: Data(bytes))
-    let worker = try Worker(orders, among: suites.benchmarks(of: orders.cells))
+    let benchmarks = orders.task == .list ? suites.benchmarks : suites.benchmarks(of: orders.cells)
+    let worker = try Worker(orders, among: benchmarks)
     var lines = ""
-    try worker.run { report in
+    try worker.run(nextTurn: { readLine() != nil }) { report in
       lines += report.line + "\n"
       // Written in pieces: a write call a sample would disturb the next one.
-      if lines.utf8.count > 4_096 || orders.task != .measure {
+      if lines.utf8.count > 4_096 || orders.task != .measure || report == .turn {
         Console.write(lines)
         lines = ""
       }

@@ -16,10 +16,14 @@ struct WorkerPool {
   private let orders: String
 
   /// A pool of workers that run this program, or another build of it.
-  init(executable: String? = nil, allocator: AllocatorChoice = .jemalloc) throws {
+  ///
+  /// `place` keeps the orders of two pools apart; one letter, so that their paths are of one length.
+  init(
+    executable: String? = nil, allocator: AllocatorChoice = .jemalloc, place: Character = "a"
+  ) throws {
     self.executable = executable ?? Self.ownPath
     self.allocator = allocator
-    folder = NSTemporaryDirectory() + "/bench-\(getpid())"
+    folder = NSTemporaryDirectory() + "/bench-\(getpid())-\(place)"
     orders = folder + "/orders.json"
     try AtomicFile.makeFolder(folder)
   }
@@ -33,22 +37,35 @@ struct WorkerPool {
   func run(
     _ task: WorkerOrders, padding: Int, onReport: (WorkerReport) throws -> Void
   ) throws -> Bool {
+    let ending = try process(task, padding: padding).run(shouldStop: { Interruption.isRequested }) { line in
+      try onReport(try Self.report(line))
+      return !Interruption.isRequested
+    }
+    return try Self.isComplete(ending)
+  }
+
+  /// A worker with its orders, to be started: one at a time, since the next one's orders take their place.
+  func process(_ task: WorkerOrders, padding: Int) throws -> FreshProcess {
     var task = task
     task.allocator = allocator.rawValue
     let text = String(decoding: try JSONEncoder().encode(task), as: UTF8.self)
     try AtomicFile.write(text, to: orders)
     var inherited = ProcessInfo.processInfo.environment
     if allocator == .system { inherited["LD_PRELOAD"] = Self.systemLibrary }
-    let process = FreshProcess(
+    return FreshProcess(
       executable: executable, arguments: ["worker", orders],
       environment: FreshProcess.measuringEnvironment(padding: padding, inheriting: inherited))
-    let ending = try process.run(shouldStop: { Interruption.isRequested }) { line in
-      guard let report = WorkerReport(line: line) else {
-        throw Failure("a measuring process said something that isn't a report: “\(line.prefix(80))”")
-      }
-      try onReport(report)
-      return !Interruption.isRequested
+  }
+
+  static func report(_ line: Substring) throws -> WorkerReport {
+    guard let report = WorkerReport(line: line) else {
+      throw Failure("a measuring process said something that isn't a report: “\(line.prefix(80))”")
     }
+    return report
+  }
+
+  /// Whether a worker got to its end; false if it was stopped, an error if it failed.
+  static func isComplete(_ ending: FreshProcess.Ending) throws -> Bool {
     switch ending {
     case .stopped: return false
     case .exited(0): return true

@@ -47,6 +47,10 @@ extension Comparison {
     if let canary {
       lines.append("The canary, which no commit changes: \(interval(canary)).")
     }
+    if let yardstick {
+      lines.append(
+        "The yardstick, likewise: \(interval(yardstick)); changes above are free of it.")
+    }
     if cells.contains(where: { $0.verdict == .void }) {
       lines.append("Times are void: the machine itself changed. Measure again.")
     } else if status == .noisy {

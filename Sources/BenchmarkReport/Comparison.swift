@@ -3,7 +3,9 @@ public import Benchmarking
 /// Two runs, cell by cell.
 ///
 /// A time is judged by a rank test over one estimate a process: signed ranks where the processes of both sides ran in pairs,
-/// rank sums where a run is compared with a stored one. Counts are compared exactly.
+/// rank sums where a run is compared with a stored one. The estimates are not times but times as multiples of what ran beside
+/// them (the other side's cell, or the yardstick): they hardly notice what the machine's neighbours did when. Counts are
+/// compared exactly.
 public struct Comparison: Sendable {
   /// What can be said about a cell.
   public enum Verdict: String, Sendable, CaseIterable {
@@ -69,6 +71,13 @@ public struct Comparison: Sendable {
     public var verdict: Verdict
     /// What must be known about it.
     public var note = ""
+
+    /// Takes change, probability and detectable change from another cell.
+    mutating func judge(by other: Cell) {
+      change = other.change
+      probability = other.probability
+      detectable = other.detectable
+    }
   }
 
   /// The base's circumstances.
@@ -85,6 +94,8 @@ public struct Comparison: Sendable {
   public let unlike: [String]
   /// How the canary changed; nil where a run has none.
   public let canary: Interval?
+  /// How the yardstick changed, by which a stored base is made comparable; nil where it wasn't used.
+  public let yardstick: Interval?
 
   /// Compares the times and exact counts of two runs.
   public init(base: Results, head: Results, pairing: Pairing = .stored, rules: Rules? = nil) {
@@ -98,9 +109,23 @@ public struct Comparison: Sendable {
     let heads = Dictionary(head.rows.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
     let canaryKey = Key(Canary.id, .time)
     let canaryCell = bases[canaryKey].flatMap { base in
-      heads[canaryKey].map { Self.timed(base, $0, pairing, rules, level: rules.level) }
+      heads[canaryKey].map { head in
+        var cell = Self.timed(base, head, pairing, rules, level: rules.level)
+        let relative = Key(Canary.id, .relative)
+        if let base = bases[relative], let head = heads[relative] {
+          cell.judge(by: Self.timed(base, head, pairing, rules, level: rules.level))
+        }
+        return cell
+      }
     }
     canary = canaryCell?.change
+    let yardstickKey = Key(Canary.yardstickID, .time)
+    yardstick =
+      pairing == .paired
+      ? nil
+      : bases[yardstickKey].flatMap { base in
+        heads[yardstickKey].flatMap { Self.timed(base, $0, pairing, rules, level: rules.level).change }
+      }
     let isVoid = canaryCell.map { Self.isChange($0, rules) } ?? false
 
     let isJudged: (ResultRow) -> Bool = {
@@ -118,28 +143,19 @@ public struct Comparison: Sendable {
           id: row.id, measure: row.measure, base: bases[key]?.value, head: heads[key]?.value,
           verdict: .unclear, note: bases[key] == nil ? "only in the head" : "only in the base")
       }
-      return row.measure.isExact
-        ? Self.counted(base, head) : Self.timed(base, head, pairing, rules, level: level)
+      if row.measure.isExact { return Self.counted(base, head) }
+      var cell = Self.timed(base, head, pairing, rules, level: level)
+      let relative = Key(row.id, .relative)
+      if row.measure == .time, let base = bases[relative], let head = heads[relative] {
+        cell.judge(by: Self.timed(base, head, pairing, rules, level: level))
+      }
+      return cell
     }
     let timed = cells.indices.filter { cells[$0].change != nil }
     for (index, adjusted) in zip(timed, RankTest.holm(timed.map { cells[$0].probability })) {
       cells[index].probability = adjusted
       Self.judge(&cells[index], rules)
-      if isVoid {
-        cells[index].verdict = .void
-        continue
-      }
-      guard cells[index].verdict == .slower || cells[index].verdict == .faster else { continue }
-      // Time that passed without the processor isn't the code's: a neighbour had it.
-      let key = Key(cells[index].id, .processor)
-      if cells[index].measure == .time, let base = bases[key], let head = heads[key],
-        let change = Self.timed(base, head, pairing, rules, level: level).change,
-        change.estimate * (cells[index].change?.estimate ?? 0) <= 0
-          || abs(change.estimate) < rules.minimum / 2
-      {
-        cells[index].verdict = .unclear
-        cells[index].note = "processor time didn't change: \(Quantity.change(change.estimate))"
-      }
+      if isVoid { cells[index].verdict = .void }
     }
     self.cells = cells
   }

@@ -35,6 +35,8 @@ public struct Measure: Hashable, Sendable {
   public static let teardown = Measure("teardown", unit: "ns", better: .lower)
   /// Time as a multiple of the reference strategy's, from batches that ran side by side.
   public static let ratio = Measure("ratio", unit: "1", better: .lower)
+  /// Time as a multiple of the harness's yardstick, from the same block: what runs of different hours are compared by.
+  public static let relative = Measure("relative", unit: "1", better: .lower)
   /// The first operation of a fresh process, set-up included.
   public static let cold = Measure("cold", unit: "ns", better: .lower)
   /// Blocks allocated by an operation.
@@ -68,7 +70,8 @@ public struct Measure: Hashable, Sendable {
 
   private static let named: [String: Measure] = Dictionary(
     [
-      time, processor, teardown, ratio, cold, allocations, frees, requested, usable, peak, left, opens, reads,
+      time, processor, teardown, ratio, relative, cold, allocations, frees, requested, usable, peak, left,
+      opens, reads,
       retained,
     ].map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 

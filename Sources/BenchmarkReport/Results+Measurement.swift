@@ -10,7 +10,7 @@ extension Results {
   ) {
     var circumstances = circumstances
     circumstances.isComplete = measurement.isComplete
-    circumstances.timedShare = measurement.processes.isEmpty ? nil : measurement.timedShare
+    circumstances.timedShare = measurement.timedShare
     circumstances.processorShare = Self.processorShare(measurement)
     circumstances.switches =
       measurement.processes.isEmpty ? nil : measurement.processes.reduce(0) { $0 + ($1.switches ?? 0) }
@@ -39,6 +39,11 @@ extension Results {
       {
         rows.append(row)
       }
+      if let other = positions[Canary.yardstickID], id.suite != Canary.id.suite,
+        let row = table.ratioRow(cell, to: other, like: { row(id, .relative, $0) })
+      {
+        rows.append(row)
+      }
       if let outcome = measurement.counts[cell] {
         rows += Self.counts(outcome).map { measure, value in
           var row = row(id, measure, Double(value))
@@ -59,6 +64,33 @@ extension Results {
       rows += fixture.sizes.map { row(id, .size($0.name), Double($0.value)) }
     }
     self.init(rows: rows)
+  }
+
+  /// Two sides that ran in lock-step: the rows of ``Measure/relative`` then tell the head's time as a multiple of the base's in the
+  /// same block, and the base's as 1.
+  public static func pair(
+    base: (results: Results, measurement: Measurement), head: (results: Results, measurement: Measurement)
+  ) -> (base: Results, head: Results) {
+    let first = SampleTable(base.measurement)
+    let second = SampleTable(head.measurement)
+    var sides = (base: base.results, head: head.results)
+    sides.base.rows.removeAll { $0.measure == .relative }
+    sides.head.rows.removeAll { $0.measure == .relative }
+    for (cell, id) in base.measurement.cells.enumerated() {
+      guard let model = head.results[id, .time] else { continue }
+      let make: (Double) -> ResultRow = {
+        ResultRow(circumstances: model.circumstances, id: id, measure: .relative, value: $0)
+      }
+      guard let row = second.ratioRow(cell, to: (first, cell), like: make) else { continue }
+      sides.head.rows.append(row)
+      var one = row
+      one.circumstances = base.results.rows.first?.circumstances ?? one.circumstances
+      one.set(
+        Interval(estimate: 1, low: 1, high: 1, confidence: 1), quantiles: Quantiles([1]),
+        estimates: row.estimates.map { _ in 1 })
+      sides.base.rows.append(one)
+    }
+    return sides
   }
 
   private static func note(_ linearity: Double?) -> String {
@@ -116,7 +148,15 @@ private struct SampleTable {
 
   /// A row of the quotients of batches that ran in the same block; nil where there are none.
   func ratioRow(_ cell: Int, to reference: Int, like make: (Double) -> ResultRow) -> ResultRow? {
-    let values: [[Double]] = zip(samples[cell], samples[reference]).compactMap { own, other in
+    ratioRow(cell, to: (self, reference), like: make)
+  }
+
+  /// The same with the reference in another table, whose processes and blocks ran beside this one's.
+  func ratioRow(
+    _ cell: Int, to reference: (table: SampleTable, cell: Int), like make: (Double) -> ResultRow
+  ) -> ResultRow? {
+    let values: [[Double]] = zip(samples[cell], reference.table.samples[reference.cell]).compactMap {
+      own, other in
       let known = Dictionary(other.map { ($0.block, $0.batch) }, uniquingKeysWith: { first, _ in first })
       let quotients = own.compactMap { sample in
         known[sample.block].map { sample.batch.wallPerOperation / $0.wallPerOperation }

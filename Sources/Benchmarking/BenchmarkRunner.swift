@@ -47,18 +47,24 @@ public struct BenchmarkRunner {
     for cell in cells { _ = try cell.operation.batch(cell.iterations) }
   }
 
-  /// Runs one block and returns its samples; those taken so far where `shouldStop` says so.
-  public mutating func runBlock(shouldStop: () -> Bool = { false }) throws -> [Sample] {
-    let indices = order.next()
-    var samples: [Sample] = []
-    samples.reserveCapacity(indices.count)
-    for (position, index) in indices.enumerated() {
-      if shouldStop() { break }
-      let batch = try cells[index].operation.batch(cells[index].iterations)
-      samples.append(Sample(cell: index, block: block, position: position, batch: batch))
+  /// Runs one block and hands over its samples, group by group. Before each group it asks `mayGoOn`, and ends the block where
+  /// that says no.
+  public mutating func runBlock(
+    mayGoOn: () -> Bool = { true }, onSamples: ([Sample]) -> Void
+  ) throws {
+    var position = 0
+    for group in order.next() {
+      guard mayGoOn() else { break }
+      var samples: [Sample] = []
+      samples.reserveCapacity(group.count)
+      for index in group {
+        let batch = try cells[index].operation.batch(cells[index].iterations)
+        samples.append(Sample(cell: index, block: block, position: position, batch: batch))
+        position += 1
+      }
+      onSamples(samples)
     }
     block += 1
-    return samples
   }
 }
 

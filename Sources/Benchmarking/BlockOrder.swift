@@ -17,18 +17,18 @@ public struct BlockOrder: Sendable {
     squares = Array(repeating: [], count: self.groups.count)
   }
 
-  /// The cells of the next block.
-  public mutating func next() -> [Int] {
+  /// The cells of the next block, group by group.
+  public mutating func next() -> [[Int]] {
     var places = Array(groups.indices)
     places.shuffle(using: &generator)
-    var order: [Int] = []
+    var order: [[Int]] = []
     for group in places {
       if squares[group].isEmpty {
         let cells = groups[group].shuffled(using: &generator)
         squares[group] = Self.williams(cells.count).map { row in row.map { cells[$0] } }
         squares[group].shuffle(using: &generator)
       }
-      order += squares[group].removeLast()
+      order.append(squares[group].removeLast())
     }
     return order
   }

@@ -74,9 +74,9 @@ public struct Measurement: Sendable {
     }
   }
 
-  /// The share of the processes' time that lay inside timed batches, 0…1.
-  public var timedShare: Double {
+  /// The share of the processes' time that lay inside timed batches, 0…1; nil before one got to its end.
+  public var timedShare: Double? {
     let wall = processes.reduce(0) { $0 + Double($1.wall) }
-    return wall > 0 ? processes.reduce(0) { $0 + Double($1.timed) } / wall : 0
+    return wall > 0 ? processes.reduce(0) { $0 + Double($1.timed) } / wall : nil
   }
 }

@@ -17,7 +17,7 @@ public struct Worker {
   private let benchmarks: [Benchmark]
   private let orders: WorkerOrders
 
-  /// Finds the benchmarks that `orders` name among `all`.
+  /// Finds the benchmarks that `orders` name among `all`; to list them, all are taken.
   public init(_ orders: WorkerOrders, among all: [Benchmark]) throws {
     self.orders = orders
     let allocator = Allocator.current
@@ -27,6 +27,10 @@ public struct Worker {
     if allocator.name != orders.allocator {
       throw WrongAllocator(description: "\(allocator.name) serves this process, not \(orders.allocator)")
     }
+    if orders.task == .list {
+      benchmarks = all
+      return
+    }
     let named = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     benchmarks = try orders.cells.map {
       guard let benchmark = named[$0] else { throw UnknownCell(id: $0) }
@@ -34,11 +38,13 @@ public struct Worker {
     }
   }
 
-  /// Runs and passes each report on as soon as it is there.
-  public func run(report: (WorkerReport) -> Void) throws {
+  /// Runs and passes each report on as soon as it is there. `nextTurn` is asked for leave before each group of cells when
+  /// working in lock-step.
+  public func run(nextTurn: () -> Bool = { true }, report: (WorkerReport) -> Void) throws {
     switch orders.task {
+    case .list: benchmarks.forEach { report(.cell($0.id)) }
     case .size: try size(report)
-    case .measure: try measure(report)
+    case .measure: try measure(nextTurn, report)
     case .count: try count(report)
     case .cold: try cold(report)
     }
@@ -57,17 +63,22 @@ public struct Worker {
     }
   }
 
-  private func measure(_ report: (WorkerReport) -> Void) throws {
+  private func measure(_ nextTurn: () -> Bool, _ report: (WorkerReport) -> Void) throws {
     let start = Clock.wall()
     let cells = try zip(benchmarks, orders.iterations).map { try PreparedBenchmark($0, iterations: $1) }
     var runner = BenchmarkRunner(cells, seed: orders.seed)
     try runner.warmUp()
+    let isInLockStep = orders.isInLockStep
+    if isInLockStep { report(.turn) }
     let switches = Clock.involuntarySwitches()
     var timed: UInt64 = 0
     for _ in 0..<orders.blocks {
-      for sample in try runner.runBlock() {
-        timed += sample.batch.wall + sample.batch.teardown
-        report(.sample(sample))
+      try runner.runBlock(mayGoOn: { !isInLockStep || nextTurn() }) { samples in
+        for sample in samples {
+          timed += sample.batch.wall + sample.batch.teardown
+          report(.sample(sample))
+        }
+        if isInLockStep { report(.turn) }
       }
     }
     report(

@@ -1,5 +1,7 @@
 /// What a worker process is asked to do.
 public enum WorkerTask: String, Sendable, Codable {
+  /// Name all cells.
+  case list
   /// Find batch sizes and check that work grows with the batch.
   case size
   /// Time batches, block by block.
@@ -26,6 +28,8 @@ public struct WorkerOrders: Sendable, Codable, Equatable {
   public var target: UInt64
   /// Folders whose opened files are counted.
   public var folders: [String]
+  /// Whether the worker waits for a line before each group of cells, and says so after it: two workers in lock-step.
+  public var isInLockStep = false
   /// The allocator that must serve the worker, `jemalloc` or `system`.
   public var allocator: String
 

@@ -1,5 +1,9 @@
 /// What a worker says, one line each. Figures are separated by spaces; the first word says which they are.
 public enum WorkerReport: Equatable, Sendable {
+  /// A cell that the program has.
+  case cell(BenchmarkID)
+  /// A group of cells was run, and the worker waits for its next turn.
+  case turn
   /// Cell, batch size, ns of such a batch with its teardown, time ratio of a batch of twice the size.
   case size(cell: Int, iterations: Int, batch: UInt64, linearity: Double)
   /// One batch.
@@ -14,6 +18,8 @@ public enum WorkerReport: Equatable, Sendable {
   /// The report as a line.
   public var line: String {
     switch self {
+    case .cell(let id): return "cell \(id)"
+    case .turn: return "turn"
     case .size(let cell, let iterations, let batch, let linearity):
       return "size \(cell) \(iterations) \(batch) \(linearity)"
     case .sample(let sample):
@@ -36,6 +42,16 @@ public enum WorkerReport: Equatable, Sendable {
   public init?(line: Substring) {
     let words = line.split(separator: " ")
     guard let kind = words.first else { return nil }
+    if kind == "turn", words.count == 1 {
+      self = .turn
+      return
+    }
+    if kind == "cell" {
+      let parts = line.dropFirst(5).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3, !parts.contains("") else { return nil }
+      self = .cell(BenchmarkID(suite: parts[0], fixture: parts[1], strategy: parts[2]))
+      return
+    }
     if kind == "size", words.count == 5, let cell = Int(words[1]), let iterations = Int(words[2]),
       let batch = UInt64(words[3]), let linearity = Double(words[4]), iterations > 0
     {
