@@ -94,7 +94,10 @@ extension SwiftVocabulary {
       ]),
     "UITableViewCell": Class(
       "UIView",
-      fresh: ["selectionStyle": ".default", "accessoryType": ".none", "indentationWidth": "10"],
+      fresh: [
+        "backgroundColor": ".systemBackground", "selectionStyle": ".default", "accessoryType": ".none",
+        "editingAccessoryType": ".none", "indentationWidth": "10", "shouldIndentWhileEditing": "true",
+      ],
       others: [
         "UIContentView", "UITextLabel", "UIDetailTextLabel", "UIImageView", "UITableViewCellStyle",
         "UIReuseIdentifier", "UISystemBackgroundView", "UIContentConfigurationIdentifier",
@@ -102,6 +105,7 @@ extension SwiftVocabulary {
         "UIBackgroundView", "UIAccessoryView", "UISeparatorStyle", "UISeparatorInset",
       ],
       [
+        Property(key: "UIBackgroundColor", name: "backgroundColor", kind: .color, absent: "nil"),
         .word("UISelectionStyle", "selectionStyle", SwiftWords.selectionStyle, absent: 3),
         .word("UIAccessoryType", "accessoryType", SwiftWords.accessoryType, absent: 0),
         .word("UIEditingAccessoryType", "editingAccessoryType", SwiftWords.accessoryType),
@@ -111,6 +115,12 @@ extension SwiftVocabulary {
         .bool("UIShouldIndentWhileEditing", "shouldIndentWhileEditing", absent: nil),
       ]),
     "UITableViewCellContentView": Class("UIView"),
+    // Views that come with a cell; what they are like isn't documented, so that all is said.
+    "UITableViewCell.contentView": Class("UIView", fresh: unknownContentView),
+    "UICollectionViewCell.contentView": Class("UIView", fresh: unknownContentView),
+    "UITableViewCell.textLabel": Class("UILabel", fresh: ["font": "?", "textColor": "?"]),
+    "UITableViewCell.detailTextLabel": Class("UILabel", fresh: ["font": "?", "textColor": "?"]),
+    "UITableViewCell.imageView": Class("UIImageView"),
     "UICollectionView": Class(
       "UIScrollView", fresh: ["allowsSelection": "true", "isPrefetchingEnabled": "true"],
       others: [
@@ -151,6 +161,10 @@ extension SwiftVocabulary {
         .word("UIBarStyle", "barStyle", SwiftWords.barStyle),
         .color("UIBarTintColor", "barTintColor"),
       ]),
+  ]
+
+  private static let unknownContentView = [
+    "isOpaque": "?", "isMultipleTouchEnabled": "?", "clipsToBounds": "?", "contentMode": "?",
   ]
 
   /// Objects that aren't views.

@@ -30,6 +30,8 @@ final class TwinNode {
   var statements: [TwinStatement] = []
   /// The objects in it, each with the statement that puts it in.
   var children: [(node: TwinNode, adding: TwinStatement?)] = []
+  /// What has to wait for the objects in it.
+  var finishing: [TwinStatement] = []
   /// The constraints that the view holds, one expression each, for activation in one call.
   var constraints: [TwinStatement] = []
   /// What connects the object with others, once they exist.
@@ -41,4 +43,16 @@ final class TwinNode {
     self.type = type
     self.isGiven = isGiven
   }
+}
+
+/// All that a nib's code needs.
+struct Twin {
+  /// The object that the code returns.
+  let root: TwinNode
+  /// Further top-level objects, in order.
+  let others: [TwinNode]
+  /// What connects objects of different trees.
+  let wiring: [TwinStatement]
+  /// Whether File's Owner is named in a statement.
+  let usesOwner: Bool
 }
