@@ -17,11 +17,21 @@ struct SourceCheck {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw encodingError("UTF-16")
     }
+    try checkCharacters()
     var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     skipSpace(&position)
     try checkBeginning(at: position)
     try checkForConflicts()
     try checkProlog(from: position)
+  }
+
+  /// The XML reader traps on bytes that aren't UTF-8 instead of reporting them.
+  private func checkCharacters() throws(XibError) {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let index = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw XibError(
+      .encoding, file: file, line: index + 1, "this line has bytes that aren't UTF-8; save the file as UTF-8")
   }
 
   private func checkBeginning(at position: Int) throws(XibError) {

@@ -25,19 +25,25 @@ extension Compilation {
   }
 
   /// The element that an implicit content view is compiled from: its frame, colour and subviews, and nothing else.
-  func implicitContentView(_ element: Element) -> Element {
+  func implicitContentView(_ node: Node) -> Element {
     let kept: Set<String> = ["rect", "autoresizingMask", "subviews", "color"]
+    let isTied = node.parent.map(hasConstraints) ?? false
+    let attribute = Element.Attribute(
+      name: "translatesAutoresizingMaskIntoConstraints", value: isTied ? "NO" : "YES")
     return Element(
-      name: element.name,
-      attributes: [
-        Element.Attribute(name: "translatesAutoresizingMaskIntoConstraints", value: "NO")
-      ],
-      children: element.children.filter { kept.contains($0.name) }, line: element.line)
+      name: node.element.name, attributes: [attribute],
+      children: node.element.children.filter { kept.contains($0.name) }, line: node.element.line)
+  }
+
+  /// Whether a cell or its content view states any constraint; without one the content view keeps its mask.
+  private func hasConstraints(_ cell: Node) -> Bool {
+    let holders = [cell] + cell.children.filter { $0.place == .key("contentView") }
+    return holders.contains { !(constraints[ObjectIdentifier($0)] ?? []).isEmpty }
   }
 
   /// The four constraints that tie an implicit content view to its cell.
   func contentViewConstraints(of cell: Node) -> [ArchiveObject] {
-    guard movesConstraintsToContentView(cell), document.usesAutoLayout,
+    guard movesConstraintsToContentView(cell), hasConstraints(cell),
       let content = cell.child(forKey: "contentView")?.object
     else { return [] }
     // Leading, trailing, top, bottom.
@@ -46,11 +52,13 @@ extension Compilation {
     }
   }
 
-  /// A table cell without a colour of its own that can't be selected gets the background that UIKit draws for it.
+  /// A table cell that has no colour of its own and a selection style other than the default gets the background that
+  /// UIKit draws for it.
   func writeBackground(key: String, of element: Element, to object: ArchiveObject) {
     let isColored = element.child(forKey: "backgroundColor").flatMap(colorValue) != nil
     if isColored, element.name == "tableViewCell" { object.set("UITableCellBackgroundColorSet", .bool(true)) }
-    guard element.name == "tableViewCell", !isColored, element["selectionStyle"] == "none" else {
+    let isDefault = (element["selectionStyle"] ?? "default") == "default"
+    guard element.name == "tableViewCell", !isColored, !isDefault else {
       object.set(key, .null)
       return
     }
@@ -98,8 +106,9 @@ extension Compilation {
     return configuration
   }
 
-  /// Static content: sections of rows, each row a cell.
-  func writeSections(key: String, of table: Node, to object: ArchiveObject) {
+  /// Static content: sections of rows, each row a cell. The data source that holds them is an object of the top level,
+  /// and connected with the table's controller.
+  func makeStaticContent(of table: Node) {
     let sections = table.element.list("sections").filter { $0.name == "tableViewSection" }
     guard !sections.isEmpty else { return }
     var cells = table.list("cells")[...]
@@ -109,8 +118,10 @@ extension Compilation {
       cells = cells.dropFirst(count)
       return self.section(section, rows: Array(rows))
     }
-    object.set(
-      key, .object(ArchiveObject("UITableViewDataSource", ["UITableSections": .object(.array(made))])))
+    let source = ArchiveObject("UITableViewDataSource", ["UITableSections": .object(.array(made))])
+    let controller = table.parent?.object ?? objects["-1"]
+    staticContents.append(StaticContent(dataSource: source, sections: made, controller: controller))
+    topLevelObjects.append(source)
   }
 
   private func section(_ element: Element, rows: [Node]) -> ArchiveObject {
@@ -135,6 +146,8 @@ extension Compilation {
   }
 
   /// Prototype cells: each is a nib of its own within the nib, found by its reuse identifier.
+  ///
+  /// What a prototype refers to outside itself is handed to it by name when it is made.
   func writePrototypes(
     key: String, externalKey: String, list: String, of table: Node, to object: ArchiveObject
   ) {
@@ -142,18 +155,21 @@ extension Compilation {
     var external: [ArchiveObject] = []
     for element in table.element.list(list) {
       guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { continue }
-      nibs += [pool.string(identifier), nestedNib(element)]
-      external += [pool.string(identifier), .collection("NSMutableDictionary", [])]
+      let nested = Compilation(document: document.containing(element), options: options)
+      nested.outer = objects
+      let nib = archivedNib(nested.compile())
+      diagnostics.append(contentsOf: nested.diagnostics)
+      let objects = nested.upstream.flatMap { [pool.string($0.identifier), $0.object] }
+      nibs += [pool.string(identifier), nib]
+      external += [pool.string(identifier), .collection("NSMutableDictionary", objects)]
     }
     guard !nibs.isEmpty else { return }
     object.set(key, .object(.collection("NSMutableDictionary", nibs)))
     object.set(externalKey, .object(.collection("NSMutableDictionary", external)))
   }
 
-  private func nestedNib(_ element: Element) -> ArchiveObject {
-    let nested = Compilation(document: document.containing(element), options: options)
-    let bytes = ArchiveEncoder.archive(root: nested.compile()).encoded()
-    diagnostics.append(contentsOf: nested.diagnostics)
+  private func archivedNib(_ root: ArchiveObject) -> ArchiveObject {
+    let bytes = ArchiveEncoder.archive(root: root).encoded()
     return ArchiveObject(
       "UINib",
       [

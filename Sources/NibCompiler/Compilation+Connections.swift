@@ -8,6 +8,16 @@ extension Compilation {
     forEachConnectionSource { source, element in
       connect(source, element, outlets: &outlets, actions: &actions)
     }
+    for content in staticContents {
+      guard let controller = content.controller else { continue }
+      let connection = ArchiveObject(
+        "UIRuntimeOutletConnection",
+        [
+          "UILabel": string("staticDataSource"), "UISource": .object(controller),
+          "UIDestination": .object(content.dataSource),
+        ])
+      outlets.append(("staticDataSource", connection))
+    }
     let byLabel = {
       (left: (label: String, object: ArchiveObject), right: (label: String, object: ArchiveObject)) in
       left.label < right.label
@@ -92,8 +102,7 @@ extension Compilation {
       warn(.unresolvedReference, connection, "destination", "the connection has none; it isn't compiled")
       return nil
     }
-    if let guide = guides[id] { return item(for: guide) }
-    if let object = objects[id] { return object }
+    if let object = object(withID: id) { return object }
     warn(
       .unresolvedReference, connection, "destination",
       "no object has the id '\(id)'; the connection isn't compiled")

@@ -99,8 +99,7 @@ extension Compilation {
       let moved = movesConstraintsToContentView(holder) ? holder.child(forKey: "contentView") : nil
       return (moved ?? holder).object
     }
-    if let guide = guides[means ?? ""] { return self.item(for: guide) }
-    if let object = objects[means ?? ""] { return object }
+    if let object = object(withID: means ?? "") { return object }
     warn(
       .unresolvedReference, constraint.element, attribute,
       "no object has the id '\(means ?? "")'; the constraint is incomplete")

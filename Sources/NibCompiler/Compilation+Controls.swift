@@ -26,13 +26,20 @@ extension Compilation {
       }
       object.set(key, .integer(style))
       object.set(key + "IOS5AndLater", .integer(style))
+    case .separatorInset:
+      guard let inset = element.child(forKey: "separatorInset") else { return }
+      // Zero isn't the default and is written.
+      object.set(key, insets(inset, "minY", "minX", "maxY", "maxX") ?? .geometry(0, 0, 0, 0))
     case .tableData:
-      writeSections(key: key, of: node, to: object)
+      makeStaticContent(of: node)
     case .prototypes:
       writePrototypes(
         key: key, externalKey: "UITableViewCellPrototypeNibExternalObjects", list: "prototypes", of: node,
         to: object)
     case .collectionPrototypes:
+      if element.list("cells").contains(where: { $0["reuseIdentifier"] != nil }) {
+        object.set("UIDelegate", .null)
+      }
       writePrototypes(
         key: "UICollectionViewCellNibDict", externalKey: "UICollectionViewCellPrototypeNibExternalObjects",
         list: "cells", of: node, to: object)
@@ -47,7 +54,11 @@ extension Compilation {
     case .tableBackground:
       guard var color = element.child(forKey: "backgroundColor").flatMap(colorValue) else { return }
       // A plain table's background is the table's own colour under its own name.
-      if color.name == .system("systemBackgroundColor") { color.name = .system("tableBackgroundColor") }
+      let standard = [ColorValue.Name.system("systemBackgroundColor"), .system("whiteColor")]
+      let isPlain = (element["style"] ?? "plain") == "plain"
+      if isPlain, let name = color.name, standard.contains(name) {
+        color.name = .system("tableBackgroundColor")
+      }
       object.set(key, .object(pool.color(color)))
     case .itemSize:
       guard let size = element.child(forKey: "itemSize") else { return }

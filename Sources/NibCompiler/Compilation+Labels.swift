@@ -30,8 +30,8 @@ extension Compilation {
 
   /// UIKit's number for the alignment: the label's own, or that of attributed text.
   func labelAlignment(_ element: Element) -> Int {
-    if let run = firstRun(of: element, "NSParagraphStyle") {
-      return word(run, "alignment", .textAlignment) ?? 4
+    if element.child(forKey: "attributedText") != nil {
+      return firstRun(of: element, "NSParagraphStyle").flatMap { word($0, "alignment", .textAlignment) } ?? 4
     }
     return word(element, "textAlignment", .textAlignment) ?? 0
   }

@@ -3,25 +3,20 @@ import InterfaceBuilder
 extension Compilation {
   func declareGuides(of node: Node) {
     let content = movesConstraintsToContentView(node) ? node.child(forKey: "contentView") : nil
-    if let content, content.element.bool("insetsLayoutMarginsFromSafeArea") != false {
-      // An implicit content view that minds the safe area brings its guide along, mentioned or not.
+    for element in node.element.children where element.name == "viewLayoutGuide" {
+      guard let id = element.id, let kind = LayoutGuide.Kind(rawValue: element.key ?? "") else { continue }
+      let guide = LayoutGuide(kind, owner: content ?? node)
+      // An implicit content view has its safe area archived whether something refers to it or not.
+      guide.isUsed = content != nil
+      guides[id] = guide
+      if objects[id] == nil { objects[id] = guide.object }
+    }
+    if let content, !document.usesSafeAreas {
+      // Without safe areas in the document nothing could mention it, but it is there.
       let guide = LayoutGuide(.safeArea, owner: content)
       guide.isUsed = true
       implicitGuides[ObjectIdentifier(content)] = guide
     }
-    for element in node.element.children where element.name == "viewLayoutGuide" {
-      guard let id = element.id, let kind = LayoutGuide.Kind(rawValue: element.key ?? "") else { continue }
-      let implicit = kind == .safeArea ? content.flatMap { implicitGuides[ObjectIdentifier($0)] } : nil
-      let guide = implicit ?? LayoutGuide(kind, owner: content ?? node)
-      guides[id] = guide
-      if objects[id] == nil { objects[id] = guide.object }
-    }
-  }
-
-  /// What a constraint refers to when it names a guide.
-  func item(for guide: LayoutGuide) -> ArchiveObject {
-    guide.isUsed = true
-    return guide.object
   }
 
   /// The guides of a view that the document mentions.
@@ -33,11 +28,10 @@ extension Compilation {
     }
   }
 
-  /// The guides that are archived with a view: those that something refers to.
+  /// The guides that are archived with a view.
   func archivedGuides(of node: Node) -> [LayoutGuide] {
-    let mentioned = guides(of: node).filter(\.isUsed)
-    guard let implicit = implicitGuides[ObjectIdentifier(node)] else { return mentioned }
-    return mentioned.contains { $0 === implicit } ? mentioned : mentioned + [implicit]
+    let implicit = implicitGuides[ObjectIdentifier(node)].map { [$0] } ?? []
+    return guides(of: node).filter(\.isUsed) + implicit
   }
 
   /// The stand-ins of a view's guides. Documents for systems before iOS 11, which have no safe area, need none unless
@@ -48,9 +42,7 @@ extension Compilation {
   }
 
   func fillGuides() {
-    var all = Array(guides.values)
-    for guide in implicitGuides.values where !all.contains(where: { $0 === guide }) { all.append(guide) }
-    for guide in all {
+    for guide in Array(guides.values) + implicitGuides.values {
       fillPlaceholder(guide.placeholder)
       let view = guide.owner.object
       guide.object.set("UILayoutGuideOwningView", .object(view))

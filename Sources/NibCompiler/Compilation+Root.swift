@@ -20,7 +20,7 @@ extension Compilation {
   /// The objects below the top level that are told when the nib is awake, level by level: for each object the
   /// constraints it holds, installed or not, the stand-ins of its guides, and the objects in it.
   private func listedObjects() -> [ArchiveObject] {
-    var listed: [ArchiveObject] = []
+    var listed: [ArchiveObject] = staticContents.flatMap(\.sections)
     var pending = topLevel
     var next = 0
     while next < pending.count {

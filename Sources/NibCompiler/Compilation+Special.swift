@@ -24,6 +24,10 @@ extension Compilation {
         priorities(
           of: element, "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
           default: 750, own: ElementSchema.Priorities(horizontal: 750, vertical: 750)))
+    case .translatesMask:
+      // A view with a fixed frame keeps its mask, whatever else the document says.
+      let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+      if !translates, element.bool("fixedFrame") != true { object.set(key, .bool(true)) }
     case .constraints:
       let installed = constraintsStored(in: node).filter(\.isInstalled).map(\.object)
       object.set(key, list(installed + contentViewConstraints(of: node), mutable: true))
@@ -60,9 +64,11 @@ extension Compilation {
       writeList(special, key: key, of: element, node: node, to: object)
     case .labelText, .labelFont, .labelTextColor, .labelTextAlignment, .labelFontScaling, .shadowOffset,
       .attributedText, .attributedPlaceholder, .textColorFlag, .buttonStates, .buttonFont,
-      .buttonConfiguration, .textFieldFont, .textFieldTextColor, .textViewText, .titleTextAttributes:
+      .buttonConfiguration, .textFieldFont, .textFieldTextColor, .textViewTextColor, .textViewText,
+      .titleTextAttributes:
       writeText(special, key: key, of: element, to: object)
-    case .segments, .selectedSegment, .activityStyle, .tableStyle, .separatorStyle, .tableData, .prototypes,
+    case .segments, .selectedSegment, .activityStyle, .tableStyle, .separatorStyle, .separatorInset,
+      .tableData, .prototypes,
       .collectionPrototypes, .cellLabels, .cellBackground, .selectionFollowsFocus, .tableBackground,
       .itemSize, .visualEffect, .tapRecognizer, .barTranslucence,
       .searchBarText, .searchBarTraits, .scopeButtons, .systemItem, .tabBarSystemItem, .navigationItems,
@@ -170,6 +176,10 @@ extension Compilation {
       object.set(key, .object(pool.color(labelTextColor(element))))
     case .textFieldTextColor:
       object.set(key, .object(pool.color(labelTextColor(element))))
+    case .textViewTextColor:
+      guard let color = element.child(forKey: "textColor").flatMap(colorValue) else { return }
+      object.set(key, .object(pool.color(color)))
+      object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true))
     case .labelTextAlignment:
       object.set(key, .integer(labelAlignment(element)))
     case .labelFontScaling:
@@ -186,7 +196,8 @@ extension Compilation {
       guard let attributed = element.child(forKey: "attributedPlaceholder") else { return }
       object.set(key, .object(attributedString(attributed, mutable: false, lineBreakMode: nil)))
     case .textColorFlag:
-      object.set(key, .bool(keepsTextColor(element)))
+      // The labels that a cell makes itself never follow the appearance.
+      object.set(key, .bool(keepsTextColor(element) || object.className == "UITableViewLabel"))
     case .buttonStates:
       writeButtonStates(of: element, key: key, to: object)
     case .buttonFont:

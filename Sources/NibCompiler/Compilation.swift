@@ -15,12 +15,18 @@ final class Compilation {
   /// The document's own objects at the top level.
   private(set) var topLevel: [Node] = []
   /// All that stands at the top level, placeholders included.
-  private(set) var topLevelObjects: [ArchiveObject] = []
+  var topLevelObjects: [ArchiveObject] = []
+  /// The contents of static tables.
+  var staticContents: [StaticContent] = []
   /// Constraints by the view that states them.
   var constraints: [ObjectIdentifier: [Constraint]] = [:]
   /// Layout guides by id.
   var guides: [String: LayoutGuide] = [:]
-  /// Safe areas of content views that the document only hints at.
+  /// Objects of the nib around this one, by id; empty unless this is a prototype's.
+  var outer: [String: ArchiveObject] = [:]
+  /// Those of them that this nib refers to, with the name of the placeholder that stands for each.
+  private(set) var upstream: [(identifier: String, object: ArchiveObject)] = []
+  /// Safe areas of implicit content views that no document mentions.
   var implicitGuides: [ObjectIdentifier: LayoutGuide] = [:]
   /// Views made for segmented controls.
   var segments: [ObjectIdentifier: [ArchiveObject]] = [:]
@@ -48,7 +54,8 @@ final class Compilation {
     let known = Set(document.placeholders.map(\.identifier))
     for (id, identifier) in [("-1", "IBFilesOwner"), ("-2", "IBFirstResponder")]
     where !known.contains(identifier) {
-      topLevelObjects.append(makeProxy(identifier, id: id))
+      // Within a prototype, -1 and -2 mean the owner and first responder of the nib around it.
+      topLevelObjects.append(makeProxy(identifier, id: outer.isEmpty ? id : "own" + id))
     }
     for content in document.contents {
       switch content {
@@ -81,7 +88,7 @@ final class Compilation {
   }
 
   private func fill(_ node: Node) {
-    let element = isImplicitContentView(node) ? implicitContentView(node.element) : node.element
+    let element = isImplicitContentView(node) ? implicitContentView(node) : node.element
     for row in node.entry.rows { write(row, of: element, node: node, to: node.object) }
     if let name = ClassName(of: node.element, module: options.module) {
       node.object.set("UIClassName", string(name.archived))
@@ -101,6 +108,21 @@ final class Compilation {
       ArchiveObject(
         "NSLocalizableString",
         ["NS.bytes": .data(Array(text.utf8)), "NSKey": string("\(id).\(property)"), "NSDev": plain]))
+  }
+
+  /// The object with an id: a guide, an object of this nib, or a placeholder for one of the nib around it.
+  func object(withID id: String) -> ArchiveObject? {
+    if let guide = guides[id] {
+      guide.isUsed = true
+      return guide.object
+    }
+    if let object = objects[id] { return object }
+    guard let object = outer[id] else { return nil }
+    let identifier = "UpstreamPlaceholder-\(upstream.count + 1)"
+    let proxy = makeProxy(identifier, id: id)
+    topLevelObjects.insert(proxy, at: 2 + upstream.count)
+    upstream.append((identifier, object))
+    return proxy
   }
 
   /// Reports a value or reference that isn't understood. The nib is made without it.

@@ -35,7 +35,7 @@ extension ElementSchema {
       [
         .special(.textViewText, key: "UIText", .attribute("text"), .child("text")),
         .special(.textFieldFont, key: "UIFont", .child("fontDescription")),
-        .special(.textFieldTextColor, key: "UITextColor", .child("textColor")),
+        .special(.textViewTextColor, key: "UITextColor", .child("textColor")),
         .word("textAlignment", key: "UITextAlignment", .textAlignment, absent: 0),
         .flag("editable", key: "UIEditable", absent: true, omits: true),
         .flag("selectable", key: "UISelectable", absent: true, omits: true),
@@ -46,7 +46,6 @@ extension ElementSchema {
         .special(
           .attributedText, key: "UIAttributedText", .child("attributedText"),
           .attribute("usesAttributedText")),
-        .special(.textColorFlag, key: "UIDisableUpdateTextColorOnTraitCollectionChange"),
       ]),
     .object(
       "tableView", class: "UITableView", inherits: "scrollView",
@@ -55,7 +54,7 @@ extension ElementSchema {
         .special(.tableStyle, key: "UIStyle", .attribute("style")),
         .special(.separatorStyle, key: "UISeparatorStyle", .attribute("separatorStyle")),
         .color("separatorColor", key: "UISeparatorColor"),
-        .inset("separatorInset", key: "UISeparatorInset"),
+        .special(.separatorInset, key: "UISeparatorInset", .child("separatorInset")),
         .word(
           "separatorInsetReference", key: "UISeparatorInsetReference", .separatorInsetReference, absent: 0),
         .float("sectionHeaderHeight", key: "UISectionHeaderHeight"),
@@ -73,7 +72,7 @@ extension ElementSchema {
         .integer("sectionIndexMinimumDisplayRowCount", key: "UISectionIndexMinimumDisplayRowCount", omits: 0),
         .object("tableHeaderView", key: "UITableHeaderView"),
         .object("tableFooterView", key: "UITableFooterView"),
-        .special(.tableData, key: "UITableViewDataSource", .attribute("dataMode"), .element("sections")),
+        .special(.tableData, .attribute("dataMode"), .element("sections")),
         .special(.prototypes, key: "UITableViewCellPrototypeNibs", .element("prototypes")),
         .special(.selectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
         .constant(.bool(true), key: "UIPrefetchingEnabled"),
@@ -100,7 +99,6 @@ extension ElementSchema {
         .word("selectionStyle", key: "UISelectionStyle", .selectionStyle, omits: 3),
         .word("accessoryType", key: "UIAccessoryType", .accessoryType, omits: 0),
         .word("editingAccessoryType", key: "UIEditingAccessoryType", .accessoryType, omits: 0),
-        .flag("hidesAccessoryWhenEditing", key: "UIHidesAccessoryWhenEditing", absent: true, omits: true),
         .flag("showsReorderControl", key: "UIShowsReorderControl"),
         .flag("shouldIndentWhileEditing", key: "UIShouldIndentWhileEditing", absent: true, omits: true),
         .word("style", key: "UITableViewCellStyle", .cellStyle, omits: 0),
@@ -114,8 +112,9 @@ extension ElementSchema {
         .object("accessoryView", key: "UIAccessoryView"),
         .object("backgroundView", key: "UIBackgroundView"),
         .object("selectedBackgroundView", key: "UISelectedBackgroundView"),
-        // The row's height belongs to the table; a cell of its own nib leaves it to the delegate.
-        .designTime(.attribute("rowHeight")),
+        // The row's height belongs to the table; a cell of its own nib leaves it to the delegate. The other has no
+        // key in any nib.
+        .designTime(.attribute("rowHeight"), .attribute("hidesAccessoryWhenEditing")),
       ]),
     .object(
       "tableViewCellContentView", class: "UITableViewCellContentView", inherits: "view", listed: false,

@@ -36,10 +36,9 @@ extension ElementSchema {
         .integer("tag", key: "UITag", omits: 0),
         .float("alpha", key: "UIAlpha", omits: 1),
         .color("tintColor", key: "UITintColor"),
-        Row(
-          sources: [.attribute("translatesAutoresizingMaskIntoConstraints")],
-          key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
-          kind: .bool(absent: true, omits: true, inverted: true)),
+        .special(
+          .translatesMask, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+          .attribute("translatesAutoresizingMaskIntoConstraints"), .attribute("fixedFrame")),
         .special(.constraints, key: "UIViewAutolayoutConstraints", .element("constraints")),
         .special(
           .layoutGuides, key: "UIViewLayoutGuides", .child("safeArea"), .child("keyboard"),
@@ -68,9 +67,9 @@ extension ElementSchema {
         // The recognisers themselves are attached by an outlet collection.
         .designTime(.element("gestureRecognizers")),
         .designTime(
-          .attribute("fixedFrame"), .attribute("misplaced"), .attribute("ambiguous"),
-          .attribute("verifyAmbiguity"), .attribute("placeholderIntrinsicWidth"),
-          .attribute("placeholderIntrinsicHeight"), .attribute("customClassReference")),
+          .attribute("misplaced"), .attribute("ambiguous"), .attribute("verifyAmbiguity"),
+          .attribute("placeholderIntrinsicWidth"), .attribute("placeholderIntrinsicHeight"),
+          .attribute("customClassReference")),
         .designTime(
           .child("simulatedStatusBarMetrics"), .child("simulatedTopBarMetrics"),
           .child("simulatedBottomBarMetrics"), .child("simulatedOrientationMetrics"),

@@ -41,10 +41,9 @@ final class Node {
       switch entry.schema.role {
       case .object(let className):
         guard let place = list.map(Place.list) ?? child.key.map(Place.key) else { continue }
-        let isEffect = place == .key("contentView") && self.entry.schema.name == "visualEffectView"
         children.append(
           Node(
-            child, entry: entry, className: isEffect ? "_UIVisualEffectContentView" : className, place: place,
+            child, entry: entry, className: privateClass(of: child, at: place) ?? className, place: place,
             parent: self, vocabulary: vocabulary))
       case .container:
         let isNested = Self.nestedArchives.contains(child.name) && list != "sections"
@@ -55,6 +54,18 @@ final class Node {
         continue
       }
     }
+  }
+
+  /// Classes of views that UIKit makes itself, which a document shows as ordinary ones.
+  private func privateClass(of child: Element, at place: Place) -> String? {
+    if entry.schema.name == "visualEffectView", place == .key("contentView") {
+      return "_UIVisualEffectContentView"
+    }
+    guard let cell = parent?.element, entry.schema.name == "tableViewCellContentView", let id = child.id
+    else {
+      return nil
+    }
+    return id == cell["textLabel"] || id == cell["detailTextLabel"] ? "UITableViewLabel" : nil
   }
 
   /// The object that is the value of property `key`.

@@ -33,6 +33,8 @@ extension Row {
     case buttonStates
     case buttonFont
     case textViewText
+    case textViewTextColor
+    case translatesMask
     case arrangedSubviews
     case stackMargins
     case stackSpacing
@@ -43,6 +45,7 @@ extension Row {
     case dataDetectors
     case tableStyle
     case separatorStyle
+    case separatorInset
     case tableData
     case prototypes
     case tableCellSubviews

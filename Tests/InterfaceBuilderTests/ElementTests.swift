@@ -106,7 +106,9 @@ import Testing
 
   @Test func refusesBytesThatAreNotUTF8() {
     #expect(kind([0xFF, 0xFE, 0x3C, 0x00]) == .encoding)
-    #expect(kind(Array("<a>".utf8) + [0xC3, 0x28] + Array("</a>".utf8)) == .malformed)
+    #expect(kind(Array("<a>".utf8) + [0xC3, 0x28] + Array("</a>".utf8)) == .encoding)
+    #expect(kind(Array("<a><b c='".utf8) + [0xC3] + Array("'/></a>".utf8)) == .encoding)
+    #expect(kind(Array("<a><".utf8) + [0xED, 0xA0, 0x80] + Array(" c='1'/></a>".utf8)) == .encoding)
   }
 
   @Test func readsBehindAByteOrderMark() throws {
