@@ -43,6 +43,12 @@ extension Compilation {
       let margins =
         element.child(forKey: "layoutMargins") ?? element.child(forKey: "directionalLayoutMargins")
       object.set(key, margins.map(self.margins) ?? .geometry(0, 0, 0, 0))
+    case .marginsRelative:
+      // Margins that a document states for a stack view are there to be kept by its arrangement.
+      let margins =
+        element.child(forKey: "layoutMargins") ?? element.child(forKey: "directionalLayoutMargins")
+      let hasMargins = margins?.attributes.contains { $0.name != "key" && Double($0.value) != 0 } ?? false
+      object.set(key, .bool(element.bool("layoutMarginsRelativeArrangement") ?? hasMargins))
     case .stackSpacing:
       // UIStackView.spacingUseSystem.
       let isStandard = element["spacingType"] == "standard"

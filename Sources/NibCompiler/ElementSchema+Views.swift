@@ -99,7 +99,9 @@ extension ElementSchema {
         .special(
           .stackSpacing, key: "UIStackViewSpacing", .attribute("spacing"), .attribute("spacingType")),
         .flag("baselineRelativeArrangement", key: "UIStackViewBaselineRelative", omits: nil),
-        .flag("layoutMarginsRelativeArrangement", key: "UIStackViewLayoutMarginsRelative", omits: nil),
+        .special(
+          .marginsRelative, key: "UIStackViewLayoutMarginsRelative",
+          .attribute("layoutMarginsRelativeArrangement")),
       ]),
     .object(
       "visualEffectView", class: "UIVisualEffectView", inherits: "view",

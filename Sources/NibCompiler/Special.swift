@@ -37,6 +37,7 @@ extension Row {
     case translatesMask
     case arrangedSubviews
     case stackMargins
+    case marginsRelative
     case stackSpacing
     case segments
     case selectedSegment

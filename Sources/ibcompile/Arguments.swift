@@ -21,6 +21,8 @@ struct Arguments {
   private(set) var isStrict = false
   /// The module that `customModuleProvider="target"` means.
   private(set) var module: String?
+  /// The method of the view's class that emitted Swift consists of; nil for a type of its own.
+  private(set) var method: String?
   /// Texts become localisable strings, as if the document lay in Base.lproj.
   private(set) var isLocalizable = false
 
@@ -41,6 +43,9 @@ struct Arguments {
       case "-o", "--output":
         guard let value = rest.popFirst() else { throw UsageError(sentence: "\(argument) needs a path") }
         output = value
+      case "--method":
+        guard let value = rest.popFirst() else { throw UsageError(sentence: "--method needs a name") }
+        method = value
       case "--module":
         guard let value = rest.popFirst() else { throw UsageError(sentence: "--module needs a name") }
         module = value
@@ -91,10 +96,11 @@ struct Arguments {
                                            prints how two nibs differ as object graphs
       ibcompile --compare-pairs DIR        compiles each DIR/*/source.xib and compares it with the
                                            compiled*.nib beside it
-      ibcompile --emit-swift IN.xib        prints Swift that builds the same views without a nib
+      ibcompile --emit-swift IN.xib|IN.nib prints Swift that builds the same views without a nib
 
       --strict          warnings are errors
       --module NAME     the module that customModuleProvider="target" means
+      --method NAME     emitted Swift is a static method of the view's class
       --localizable     texts become localisable strings; implied below a Base.lproj folder
       -o, --output      where to write
       -h, --help        this text

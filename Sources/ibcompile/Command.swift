@@ -69,8 +69,19 @@ struct Command {
   }
 
   private func emitSwift(input: String) -> Int32 {
-    Output.error("ibcompile: --emit-swift isn't there yet")
-    return 1
+    do {
+      let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
+      let form: SwiftEmitter.Form =
+        arguments.method.map { .method(name: $0) }
+        ?? .enumeration(name: name.filter { $0.isLetter || $0.isNumber } + "Twin")
+      let emitted = try compiler.swift(of: input, form: form)
+      Output.text(emitted.source)
+      for note in emitted.notes { Output.error("\(input): note: \(note)") }
+      return 0
+    } catch {
+      Output.error("\(input):1: error: \(error)")
+      return 1
+    }
   }
 
   private func report(_ outcomes: [FileCompiler.Outcome]) {

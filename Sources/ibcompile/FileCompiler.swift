@@ -17,6 +17,11 @@ struct FileCompiler: Sendable {
     var failed = false
   }
 
+  /// A document has errors, which `ibcompile FILE -o …` lists.
+  struct DoesNotCompile: Error, CustomStringConvertible {
+    let description = "it doesn't compile; compile it alone to see why"
+  }
+
   /// Compiles one xib; `target` nil means that nothing is written.
   func compile(_ source: String, to target: String?) -> Outcome {
     var outcome = Outcome()
@@ -38,17 +43,34 @@ struct FileCompiler: Sendable {
 
   /// The compiled document.
   func output(of source: String) throws -> NibCompiler.Output {
-    let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: source)))
-    let document = try XibDocument(parsing: bytes, file: source)
-    let isBase = source.split(separator: "/").contains("Base.lproj")
-    let options = NibCompiler.Options(
+    try NibCompiler.compile(document(source), options: options(for: source))
+  }
+
+  private func document(_ path: String) throws -> XibDocument {
+    try XibDocument(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), file: path)
+  }
+
+  private func options(for path: String) -> NibCompiler.Options {
+    let isBase = path.split(separator: "/").contains("Base.lproj")
+    return NibCompiler.Options(
       module: module, localizesStrings: isLocalizable || isBase, isStrict: isStrict)
-    return NibCompiler.compile(document, options: options)
   }
 
   /// Reads a nib.
   static func archive(_ path: String) throws -> NibArchive {
     try NibArchive(decoding: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
+  }
+
+  /// Swift that builds what a xib or nib holds.
+  func swift(of path: String, form: SwiftEmitter.Form) throws -> SwiftEmitter.Output {
+    guard path.hasSuffix(".xib") else {
+      return try SwiftEmitter.emit(Self.archive(path), options: SwiftEmitter.Options(form: form))
+    }
+    let document = try document(path)
+    guard let archive = NibCompiler.compile(document, options: options(for: path)).archive else {
+      throw DoesNotCompile()
+    }
+    return try SwiftEmitter.emit(archive, options: SwiftEmitter.Options(form: form, document: document))
   }
 
   /// How two nibs differ.
