@@ -9,7 +9,7 @@
 ///
 /// A layout has three forms that give the same tree: a nib whose root view is of the class, a nib whose File's Owner
 /// is, and the class's ``FixtureView/makeInCode()``.
-public struct Fixture: Sendable {
+public struct Fixture: Sendable, CustomStringConvertible {
   /// The name in tables and on the command line.
   public let name: String
 
@@ -36,6 +36,9 @@ public struct Fixture: Sendable {
 
   /// The name of the nib whose File's Owner is of the class, without a suffix.
   public var contentNibName: String { "\(rootClass)Content" }
+
+  /// The name.
+  public var description: String { name }
 
   /// Where the nibs are.
   public static let bundle = Bundle.module

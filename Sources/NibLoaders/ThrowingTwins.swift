@@ -20,4 +20,11 @@
       loadNibNamed(name, owner: owner, options: options) ?? []
     }
   }
+
+  extension UITableView {
+    /// `dequeueReusableCell(withIdentifier:)` under the name that the loaders call.
+    func dequeueCell(withIdentifier identifier: String) throws -> UITableViewCell? {
+      dequeueReusableCell(withIdentifier: identifier)
+    }
+  }
 #endif

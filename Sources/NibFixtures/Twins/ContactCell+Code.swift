@@ -11,7 +11,10 @@ extension ContactCell {
     let cell = ContactCell(style: .default, reuseIdentifier: "ContactCell")
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 72)
     cell.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    cell.backgroundColor = .systemBackground
     let content = cell.contentView
+    content.clipsToBounds = true
+    content.contentMode = .center
     content.frame = CGRect(x: 0, y: 0, width: 375, height: 72)
 
     let avatarView = UIImageView.designed(

@@ -10,8 +10,13 @@ extension PhotoCell {
   public static func makeInCode() -> PhotoCell {
     let cell = PhotoCell(frame: CGRect(x: 0, y: 0, width: 180, height: 220))
     cell.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    cell.clipsToBounds = true
+    cell.contentMode = .center
     cell.backgroundColor = .systemBackground
     let content = cell.contentView
+    content.clipsToBounds = true
+    content.contentMode = .center
+    content.insetsLayoutMarginsFromSafeArea = false
 
     let imageView = UIImageView.designed(
       frame: CGRect(x: 0, y: 0, width: 180, height: 180), contentMode: .scaleAspectFill)

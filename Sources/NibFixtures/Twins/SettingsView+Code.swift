@@ -84,6 +84,7 @@ extension SettingsView {
     volumeRow.addArranged(volumeLabel)
 
     let volumeSlider = UISlider(frame: CGRect(x: 161, y: 7, width: 184, height: 31))
+    volumeSlider.setContentHuggingPriority(.defaultLow, for: .vertical)
     volumeSlider.value = 0.75
     volumeSlider.addTarget(view, action: Selector(("volumeChanged:")), for: .valueChanged)
     volumeRow.addArranged(volumeSlider)
@@ -109,6 +110,7 @@ extension SettingsView {
 
     let textSizeControl = UISegmentedControl(items: ["S", "M", "L"])
     textSizeControl.frame = CGRect(x: 163, y: 6, width: 180, height: 32)
+    textSizeControl.setContentHuggingPriority(.defaultLow, for: .vertical)
     textSizeControl.selectedSegmentIndex = 1
     textSizeControl.contentHorizontalAlignment = .left
     textSizeControl.contentVerticalAlignment = .top

@@ -10,7 +10,6 @@ extension UITextField {
   static func designed(placeholder: String, frame: CGRect) -> UITextField {
     let field = UITextField(frame: frame)
     field.contentHorizontalAlignment = .left
-    field.clipsToBounds = true
     field.borderStyle = .roundedRect
     field.placeholder = placeholder
     field.font = .systemFont(ofSize: 14)

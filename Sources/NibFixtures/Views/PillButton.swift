@@ -13,12 +13,6 @@ public final class PillButton: UIButton {
     setUp()
   }
 
-  /// Makes one in code, with an action.
-  public override init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame, primaryAction: primaryAction)
-    setUp()
-  }
-
   /// Makes one from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
