@@ -74,8 +74,8 @@ extension Compilation {
     }
     content.set("UITitleColor", state.child(forKey: "titleColor").flatMap(color))
     content.set("UIShadowColor", state.child(forKey: "titleShadowColor").flatMap(color))
-    content.set("UIImage", state["image"].map { image(named: $0, of: state) })
-    content.set("UIBackgroundImage", state["backgroundImage"].map { image(named: $0, of: state) })
+    content.set("UIImage", image("image", of: state))
+    content.set("UIBackgroundImage", image("backgroundImage", of: state))
     content.set(
       "UIImageSymbolConfiguration",
       state.child(forKey: "preferredSymbolConfiguration").map(symbolConfiguration))

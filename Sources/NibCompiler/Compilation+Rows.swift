@@ -28,7 +28,8 @@ extension Compilation {
         object.set(row.key, self.text(text, of: element, property: property))
       }
     case .image:
-      if let name = attribute(row, element) { object.set(row.key, image(named: name, of: element)) }
+      guard case .attribute(let name) = row.sources.first else { return }
+      object.set(row.key, image(name, of: element))
     case .color:
       object.set(row.key, child(row, element).flatMap(color))
     case .font:

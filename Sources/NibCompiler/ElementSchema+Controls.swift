@@ -172,6 +172,7 @@ extension ElementSchema {
           .part, .attribute("title"), .attribute("image"), .attribute("width"), .attribute("enabled"),
           .attribute("catalog"), .child("title"), .child("contentOffset"))
       ]),
+    .object("colorWell", class: "UIColorWell", inherits: "control"),
     .object(
       "datePicker", class: "UIDatePicker", inherits: "control", hugging: (-1, -1),
       [

@@ -139,7 +139,8 @@ extension ElementSchema {
         .special(
           .part, .attribute("key"), .attribute("title"), .attribute("image"), .attribute("backgroundImage"),
           .attribute("catalog"), .child("title"), .child("titleColor"), .child("titleShadowColor"),
-          .child("attributedTitle"), .child("preferredSymbolConfiguration"))
+          .child("attributedTitle"), .child("image"), .child("backgroundImage"),
+          .child("preferredSymbolConfiguration"))
       ]),
     .part(
       "preferredSymbolConfiguration",
@@ -148,6 +149,7 @@ extension ElementSchema {
     .part(
       "dataDetectorType", attributes: "key", "phoneNumber", "link", "address", "calendarEvent",
       "shipmentTrackingNumber", "flightNumber", "lookupSuggestion"),
+    .part("imageReference", attributes: "key", "image", "catalog", "symbolScale", "renderingMode"),
     .part("date", attributes: "key", "timeIntervalSinceReferenceDate"),
     .part("locale", attributes: "key", "localeIdentifier"),
     .part("blurEffect", attributes: "style"),

@@ -70,6 +70,11 @@ extension ElementSchema {
         .flag(
           "allowsMultipleSelectionDuringEditing", key: "UIAllowsMultipleSelectionDuringEditing"),
         .integer("sectionIndexMinimumDisplayRowCount", key: "UISectionIndexMinimumDisplayRowCount", omits: 0),
+        .color("sectionIndexColor", key: "UISectionIndexColor"),
+        .color("sectionIndexBackgroundColor", key: "UISectionIndexBackgroundColor"),
+        .color("sectionIndexTrackingBackgroundColor", key: "UISectionIndexTrackingBackgroundColor"),
+        .flag("springLoaded", key: "UISpringLoaded"),
+        .object("backgroundView", key: "UIBackgroundView"),
         .object("tableHeaderView", key: "UITableHeaderView"),
         .object("tableFooterView", key: "UITableFooterView"),
         .special(.tableData, .attribute("dataMode"), .element("sections")),

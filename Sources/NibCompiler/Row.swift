@@ -27,7 +27,7 @@ struct Row: Sendable {
     case identifier
     /// Text that users see, from an attribute or a child element; localisable where the document is.
     case text
-    /// The name of an image.
+    /// An image, by name.
     case image
     case color
     case font
@@ -108,8 +108,9 @@ extension Row {
     Row(sources: [.attribute(name), .child(name)], key: key, kind: .text)
   }
 
-  static func image(_ attribute: String, key: String) -> Row {
-    Row(sources: [.attribute(attribute)], key: key, kind: .image)
+  /// An image named by an attribute, or by an `imageReference` where more is to be said of it.
+  static func image(_ name: String, key: String) -> Row {
+    Row(sources: [.attribute(name), .child(name)], key: key, kind: .image)
   }
 
   static func color(_ name: String, key: String) -> Row {

@@ -137,6 +137,20 @@ import Testing
     #expect(image.object("UISymbolImageConfiguration")?.integer("UISymbolWeight") == 6)
   }
 
+  @Test func readsImageReferencesLikeNames() throws {
+    let image = try CompiledNib(
+      """
+      <imageView id="i">
+        <imageReference key="image" image="plus" catalog="system" symbolScale="small" renderingMode="template"/>
+      </imageView>
+      """
+    ).object("UIImageNibPlaceholder")
+    #expect(image.string("UIResourceName") == "plus")
+    #expect(image.string("UISystemSymbolResourceName") == "plus")
+    #expect(image.object("UISymbolImageConfiguration")?.integer("UISymbolScale") == 1)
+    #expect(image.integer("UIRenderingMode") == 2)
+  }
+
   @Test func writesTextInputTraitsIntoTheirField() throws {
     let field = try CompiledNib(
       """
