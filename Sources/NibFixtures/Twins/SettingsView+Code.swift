@@ -109,7 +109,7 @@ extension SettingsView {
     textRow.addArranged(textLabel)
 
     let textSizeControl = UISegmentedControl(items: ["S", "M", "L"])
-    textSizeControl.frame = CGRect(x: 163, y: 6, width: 180, height: 32)
+    textSizeControl.frame = CGRect(x: 163, y: 6, width: 180, height: 33)
     textSizeControl.setContentHuggingPriority(.defaultLow, for: .vertical)
     textSizeControl.selectedSegmentIndex = 1
     textSizeControl.contentHorizontalAlignment = .left
