@@ -58,18 +58,18 @@ struct Command {
   }
 
   private func compare(ours: String, theirs: String) -> Int32 {
-    do {
+    do throws(FileProblem) {
       let comparison = try FileCompiler.compare(ours, theirs)
       Output.line(comparison.description)
       return comparison.isEqual ? 0 : 1
     } catch {
-      Output.error("\(error)")
+      Output.error(error.description)
       return 1
     }
   }
 
   private func emitSwift(input: String) -> Int32 {
-    do {
+    do throws(FileProblem) {
       let name = URL(fileURLWithPath: input).deletingPathExtension().lastPathComponent
       let form: SwiftEmitter.Form =
         arguments.method.map { .method(name: $0) }
@@ -79,7 +79,7 @@ struct Command {
       for note in emitted.notes { Output.error("\(input): note: \(note)") }
       return 0
     } catch {
-      Output.error("\(input):1: error: \(error)")
+      Output.error(error.description)
       return 1
     }
   }
@@ -91,7 +91,7 @@ struct Command {
   }
 
   private func missing(_ input: String) -> Int32 {
-    Output.error("\(input):1: error: there is no such file or folder, or no xib in it")
+    Output.error(FileProblem(input, "there is no such file or folder, or no xib in it").description)
     return 1
   }
 }

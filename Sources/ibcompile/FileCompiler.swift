@@ -17,37 +17,79 @@ struct FileCompiler: Sendable {
     var failed = false
   }
 
-  /// A document has errors, which `ibcompile FILE -o …` lists.
-  struct DoesNotCompile: Error, CustomStringConvertible {
-    let description = "it doesn't compile; compile it alone to see why"
-  }
-
   /// Compiles one xib; `target` nil means that nothing is written.
   func compile(_ source: String, to target: String?) -> Outcome {
     var outcome = Outcome()
-    do {
+    do throws(FileProblem) {
       let output = try output(of: source)
       outcome.problems = output.diagnostics.map(\.description)
       outcome.coverage = output.coverage
       outcome.failed = output.archive == nil
       if let archive = output.archive, let target { try write(archive, to: target) }
-    } catch let error as XibError {
-      outcome.problems.append("\(error.file):\(error.line): error: \(error.sentence)")
-      outcome.failed = true
     } catch {
-      outcome.problems.append("\(source):1: error: \(error.localizedDescription)")
+      outcome.problems.append(error.description)
       outcome.failed = true
     }
     return outcome
   }
 
   /// The compiled document.
-  func output(of source: String) throws -> NibCompiler.Output {
-    try NibCompiler.compile(document(source), options: options(for: source))
+  func output(of source: String) throws(FileProblem) -> NibCompiler.Output {
+    NibCompiler.compile(try Self.document(source), options: options(for: source))
   }
 
-  private func document(_ path: String) throws -> XibDocument {
-    try XibDocument(parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))), file: path)
+  /// Swift that builds what a xib or nib holds.
+  func swift(of path: String, form: SwiftEmitter.Form) throws(FileProblem) -> SwiftEmitter.Output {
+    let archive: NibArchive
+    let options: SwiftEmitter.Options
+    if path.hasSuffix(".xib") {
+      let document = try Self.document(path)
+      guard let compiled = NibCompiler.compile(document, options: self.options(for: path)).archive else {
+        throw FileProblem(path, "it doesn't compile; compile it with -o to see why")
+      }
+      archive = compiled
+      options = SwiftEmitter.Options(form: form, document: document)
+    } else {
+      archive = try Self.archive(path)
+      options = SwiftEmitter.Options(form: form)
+    }
+    do {
+      return try SwiftEmitter.emit(archive, options: options)
+    } catch {
+      throw FileProblem(path, error.description)
+    }
+  }
+
+  /// How two nibs differ.
+  static func compare(_ ours: String, _ theirs: String) throws(FileProblem) -> NibArchive.Comparison {
+    try NibArchive.Comparison(archive(ours), archive(theirs))
+  }
+
+  /// Reads a nib.
+  static func archive(_ path: String) throws(FileProblem) -> NibArchive {
+    do {
+      return try NibArchive(decoding: bytes(of: path))
+    } catch let problem as FileProblem {
+      throw problem
+    } catch {
+      throw FileProblem(path, "\(error)")
+    }
+  }
+
+  private static func document(_ path: String) throws(FileProblem) -> XibDocument {
+    let bytes = try bytes(of: path)
+    do {
+      return try XibDocument(parsing: bytes, file: path)
+    } catch {
+      throw FileProblem(error)
+    }
+  }
+
+  private static func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw FileProblem(path, "the file can't be read; is it there, and may you")
+    }
+    return [UInt8](data)
   }
 
   private func options(for path: String) -> NibCompiler.Options {
@@ -56,32 +98,14 @@ struct FileCompiler: Sendable {
       module: module, localizesStrings: isLocalizable || isBase, isStrict: isStrict)
   }
 
-  /// Reads a nib.
-  static func archive(_ path: String) throws -> NibArchive {
-    try NibArchive(decoding: [UInt8](Data(contentsOf: URL(fileURLWithPath: path))))
-  }
-
-  /// Swift that builds what a xib or nib holds.
-  func swift(of path: String, form: SwiftEmitter.Form) throws -> SwiftEmitter.Output {
-    guard path.hasSuffix(".xib") else {
-      return try SwiftEmitter.emit(Self.archive(path), options: SwiftEmitter.Options(form: form))
-    }
-    let document = try document(path)
-    guard let archive = NibCompiler.compile(document, options: options(for: path)).archive else {
-      throw DoesNotCompile()
-    }
-    return try SwiftEmitter.emit(archive, options: SwiftEmitter.Options(form: form, document: document))
-  }
-
-  /// How two nibs differ.
-  static func compare(_ ours: String, _ theirs: String) throws -> NibArchive.Comparison {
-    try NibArchive.Comparison(archive(ours), archive(theirs))
-  }
-
-  private func write(_ archive: NibArchive, to target: String) throws {
+  private func write(_ archive: NibArchive, to target: String) throws(FileProblem) {
     let url = URL(fileURLWithPath: target)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(archive.encoded()).write(to: url, options: .atomic)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(archive.encoded()).write(to: url, options: .atomic)
+    } catch {
+      throw FileProblem(target, "the file can't be written; \(error.localizedDescription)")
+    }
   }
 }
