@@ -38,7 +38,7 @@ struct PairTable {
       Output.error(FileProblem(directory, "there is no folder with a source.xib in it").description)
       return 1
     }
-    let results = files.concurrentMap { file in Result { () throws(FileProblem) in try rows(of: file.source) }
+    let results = files.concurrentMap { file in Result { () throws(FileProblem) in try compare(file.source) }
     }
     for case .failure(let problem) in results { Output.error(problem.description) }
     let rows = results.flatMap { (try? $0.get()) ?? [] }
@@ -47,7 +47,7 @@ struct PairTable {
     return 0
   }
 
-  private func rows(of source: String) throws(FileProblem) -> [Row] {
+  private func compare(_ source: String) throws(FileProblem) -> [Row] {
     let folder = (source as NSString).deletingLastPathComponent
     let pair = (folder as NSString).lastPathComponent
     var compiler = compiler
