@@ -20,6 +20,16 @@ protocol BenchmarkSuite {
   func check(fixture: String) throws
   /// What an operation makes, printed; nil if there is nothing to print.
   func outline(fixture: String, strategy: String) throws -> String?
+  /// The phases that operations can be split into; empty if they can't.
+  var phases: [String] { get }
+  /// Splits a cell's operation; nil if that can't be done.
+  func probe(fixture: String, strategy: String) -> PhaseProbe?
+}
+
+extension BenchmarkSuite {
+  var phases: [String] { [] }
+
+  func probe(fixture: String, strategy: String) -> PhaseProbe? { nil }
 }
 
 /// A fixture as a suite describes it.

@@ -9,6 +9,7 @@ enum Command {
   case model(ModelCommand)
   case cold(ColdCommand)
   case chart(ChartCommand)
+  case phases(PhasesCommand)
   case ab(ABCommand)
   case selfCheck
   case worker(orders: String)
@@ -32,6 +33,7 @@ enum Command {
     case "model": self = .model(try ModelCommand(rest))
     case "cold": self = .cold(try ColdCommand(rest))
     case "chart": self = .chart(try ChartCommand(rest))
+    case "phases": self = .phases(try PhasesCommand(rest))
     case "ab": self = .ab(try ABCommand(rest))
     case "worker": self = .worker(orders: try Options(rest, known: [], operands: 1...1).operands[0])
     case "--self-check":
@@ -57,6 +59,7 @@ enum Command {
     case .model(let command): return try command.run(suites: suites)
     case .cold(let command): return try command.run(suites: suites)
     case .chart(let command): return try command.run(suites: suites)
+    case .phases(let command): return try command.run(suites: suites)
     case .ab(let command): return try command.run()
     case .selfCheck: return SelfCheckCommand().run()
     case .worker(let orders): return try WorkerCommand(orders: orders).run(suites: suites)

@@ -3,27 +3,27 @@ import NibLoaders
 
 // The fixtures and the loaders don't know each other: what makes a fixture's class loadable is said here.
 
-extension Size2View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension Size7View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension Size20View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension Size60View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension Size100View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension Size500View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension Deep30View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension MonthView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension KeypadView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension StyleSheetView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension ReviewBoardView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension DashboardView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension ContactCell: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension PhotoCell: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension ProfileHeaderView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {
+extension Size2View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension Size7View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension Size20View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension Size60View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension Size100View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension Size500View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension Deep30View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension MonthView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension KeypadView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension StyleSheetView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension ReviewBoardView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension DashboardView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension ContactCell: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension PhotoCell: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension ProfileHeaderView: NibLoadable, NibOwnerLoadable, CodeBuilt {
 }
-extension SignInFormView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension SettingsView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension TappableCardView: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension L1View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension L2View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension L3View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension L4View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
-extension L5View: @retroactive NibLoadable, @retroactive NibOwnerLoadable, @retroactive CodeBuilt {}
+extension SignInFormView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension SettingsView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension TappableCardView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension L1View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension L2View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension L3View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension L4View: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension L5View: NibLoadable, NibOwnerLoadable, CodeBuilt {}

@@ -78,12 +78,16 @@ struct LoadingSuite: BenchmarkSuite {
   }
 
   func check(fixture name: String) throws {
-    let reference = try tree(fixture: name, strategy: .code)
+    guard let fixture = Fixture.named(name) else { throw Failure("there is no fixture “\(name)”.") }
+    let reference = try LoadedTree(view(fixture: fixture, strategy: .code), isOwner: false)
+    guard fixture.connectionCount == 0 || reference.outlets.contains(where: { !$0.hasSuffix("nil") }) else {
+      throw Failure("code sets no outlet")
+    }
     for strategy in LoadingStrategy.allCases where strategy != .code {
-      let other = try tree(fixture: name, strategy: strategy)
-      guard other == reference else {
-        throw Failure(
-          "\(strategy.rawValue) makes another tree than code: \(Self.difference(reference, other))")
+      let view = try view(fixture: fixture, strategy: strategy)
+      let tree = try LoadedTree(view, isOwner: strategy.addsContainer)
+      if let difference = tree.difference(from: reference) {
+        throw Failure("\(strategy.rawValue) makes another tree than code: \(difference)")
       }
     }
   }
@@ -93,21 +97,6 @@ struct LoadingSuite: BenchmarkSuite {
       return nil
     }
     return try view(fixture: fixture, strategy: strategy).outline
-  }
-
-  /// The lines of a tree; of an owner form those below its container.
-  private func tree(fixture name: String, strategy: LoadingStrategy) throws -> [String] {
-    guard let fixture = Fixture.named(name) else { throw Failure("there is no fixture “\(name)”.") }
-    var view = try view(fixture: fixture, strategy: strategy)
-    var lines: [String] = []
-    if strategy.addsContainer {
-      guard view.subviews.count == 1 else {
-        throw Failure("\(strategy.rawValue) gives the owner \(view.subviews.count) subviews, not one")
-      }
-      view = view.subviews[0]
-    }
-    lines = view.outline.split(separator: "\n").map(String.init)
-    return lines
   }
 
   private func view(fixture: Fixture, strategy: LoadingStrategy) throws -> UIView {
@@ -121,11 +110,7 @@ struct LoadingSuite: BenchmarkSuite {
     }
     return try make(type)
   }
-
-  private static func difference(_ first: [String], _ second: [String]) -> String {
-    for (line, other) in zip(first, second) where line != other { return "“\(line)” and “\(other)”" }
-    return "\(first.count) and \(second.count) lines"
-  }
 }
 
-private typealias Loadable = NibLoadable & NibOwnerLoadable & CodeBuilt
+/// What a class must be to be loaded in every way.
+typealias Loadable = NibLoadable & NibOwnerLoadable & CodeBuilt

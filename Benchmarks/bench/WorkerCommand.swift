@@ -11,6 +11,10 @@ struct WorkerCommand {
       throw UsageError("the orders in “\(orders)” can't be read; `bench worker` is for bench itself.")
     }
     let orders = try JSONDecoder().decode(WorkerOrders.self, from: Data(bytes))
+    if orders.task == .phases {
+      try PhaseWorker(orders: orders, suites: suites).run { Console.write($0.line + "\n") }
+      return 0
+    }
     let benchmarks = orders.task == .list ? suites.benchmarks : suites.benchmarks(of: orders.cells)
     let worker = try Worker(orders, among: benchmarks)
     var lines = ""

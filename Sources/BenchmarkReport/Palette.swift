@@ -20,6 +20,7 @@ public struct Palette: Sendable {
   private static let colors: [(light: String, dark: String)] = [
     ("#d55e00", "#ff7f2a"), ("#b8860b", "#f0c040"), ("#0072b2", "#4db3f0"), ("#a8528a", "#e59cc9"),
     ("#3a9bd1", "#a6dcff"), ("#00855f", "#2fd6a3"), ("#555555", "#bbbbbb"), ("#8b5a2b", "#d9b38c"),
+    ("#7a7f00", "#d6db5a"), ("#b03060", "#ff8fab"), ("#2f4b7c", "#9fb4e8"),
   ]
 
   static var styleSheet: String {

@@ -36,6 +36,15 @@ public struct ResultRow: Equatable, Sendable {
     self.measure = measure
     self.value = value
   }
+
+  /// Makes a row from samples by process: the estimate of a process is its median. Nil without samples.
+  public init?(circumstances: Circumstances, id: BenchmarkID, measure: Measure, processes: [[Double]]) {
+    let processes = processes.filter { !$0.isEmpty }
+    let estimates = processes.map { Quantiles($0).median }
+    guard let interval = Interval.median(of: estimates) else { return nil }
+    self.init(circumstances: circumstances, id: id, measure: measure, value: interval.estimate)
+    set(interval, quantiles: Quantiles(processes.joined()), estimates: estimates)
+  }
 }
 
 /// The quantiles that a row holds.

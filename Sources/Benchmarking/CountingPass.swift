@@ -16,6 +16,13 @@ public struct CountingPass: Sendable {
     public var files: FileActivity.Counts
     /// Whether all repeats agreed. What isn't stable can't be compared exactly.
     public var isStable: Bool
+
+    /// Makes an outcome.
+    public init(counts: AllocationCounts, files: FileActivity.Counts, isStable: Bool) {
+      self.counts = counts
+      self.files = files
+      self.isStable = isStable
+    }
   }
 
   /// Counts one operation, made and released; nil where counting isn't possible.

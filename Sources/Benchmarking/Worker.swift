@@ -43,6 +43,7 @@ public struct Worker {
   public func run(nextTurn: () -> Bool = { true }, report: (WorkerReport) -> Void) throws {
     switch orders.task {
     case .list: benchmarks.forEach { report(.cell($0.id)) }
+    case .phases: break
     case .size: try size(report)
     case .measure: try measure(nextTurn, report)
     case .count: try count(report)

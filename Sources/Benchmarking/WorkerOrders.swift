@@ -8,6 +8,8 @@ public enum WorkerTask: String, Sendable, Codable {
   case measure
   /// Count allocations and file activity.
   case count
+  /// Split operations into phases; carried out by the program, not by ``Worker``.
+  case phases
   /// Time the very first operation of one cell, set-up included.
   case cold
 }

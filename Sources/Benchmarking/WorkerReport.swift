@@ -12,6 +12,8 @@ public enum WorkerReport: Equatable, Sendable {
   case count(cell: Int, CountingPass.Outcome, retained: Int)
   /// Cell and the ns of its first operation, set-up included.
   case cold(cell: Int, nanoseconds: UInt64)
+  /// Cell, block, part of an operation, and the ns that an operation spent in it; part −1 is the whole.
+  case part(cell: Int, block: Int, part: Int, nanoseconds: Double)
   /// The end: involuntary switches, ns in all, and ns of them inside timed batches.
   case end(switches: Int, wall: UInt64, timed: UInt64)
 
@@ -33,6 +35,8 @@ public enum WorkerReport: Equatable, Sendable {
         + "\(outcome.files.opens ?? -1) \(outcome.files.reads ?? -1) \(retained)"
     case .cold(let cell, let nanoseconds):
       return "cold \(cell) \(nanoseconds)"
+    case .part(let cell, let block, let part, let nanoseconds):
+      return "part \(cell) \(block) \(part) \(nanoseconds)"
     case .end(let switches, let wall, let timed):
       return "end \(switches) \(wall) \(timed)"
     }
@@ -56,6 +60,12 @@ public enum WorkerReport: Equatable, Sendable {
       let batch = UInt64(words[3]), let linearity = Double(words[4]), iterations > 0
     {
       self = .size(cell: cell, iterations: iterations, batch: batch, linearity: linearity)
+      return
+    }
+    if kind == "part", words.count == 5, let cell = Int(words[1]), let block = Int(words[2]),
+      let part = Int(words[3]), let nanoseconds = Double(words[4]), nanoseconds.isFinite
+    {
+      self = .part(cell: cell, block: block, part: part, nanoseconds: nanoseconds)
       return
     }
     let numbers = words.dropFirst().compactMap { Int($0) }
