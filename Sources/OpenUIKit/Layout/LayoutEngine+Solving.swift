@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// Brings the solution up to date with sizes and constants, and marks the superviews of all views that it moves.
   func solve() {
     updateRoot()
+    refreshMasks()
     if !refreshContents() { fill() }
     guard needsSolving else { return }
     settle()
@@ -98,6 +99,10 @@ extension LayoutEngine {
         child.center = CGPoint(x: frame.midX, y: frame.midY)
         child.bounds.size = frame.size
       }
+    }
+    // What the engine has set isn't to be taken for the program's.
+    for index in masks.indices where masks[index].view.parent === children.first?.parent {
+      masks[index].frame = masks[index].view.currentFrame
     }
   }
 }

@@ -6,6 +6,8 @@ import Foundation
 extension LayoutEngine {
   /// Priorities of what stack views wish for, below all that programs usually state.
   private enum StackPriority {
+    /// Hidden views have no length, but required constraints of their own don't count as conflicts.
+    static let hidden: Priority = 999
     /// Proportional sizes give way to required ones.
     static let proportion: Priority = 999
     /// Distances between centers give way to the least spacing.
@@ -24,6 +26,7 @@ extension LayoutEngine {
     addDistribution(arrangement, views)
     addAlignment(arrangement, views)
     fit(arrangement)
+    addHidden(arrangement)
   }
 
   /// A stack view with the items it arranges.
@@ -189,11 +192,40 @@ extension LayoutEngine {
     add([Term(1, origin)], -arrangement.crossNear, relation, priority, .stack(arrangement.stack))
   }
 
-  private func addFarEdge(_ arrangement: Arrangement, _ item: Item, _ relation: Cassowary.Relation) {
+  private func addFarEdge(
+    _ arrangement: Arrangement, _ item: Item, _ relation: Cassowary.Relation, _ priority: Priority = .required
+  ) {
     let (origin, extent) = arrangement.across(item)
     let (_, canvas) = arrangement.across(arrangement.canvas)
     let terms = [Term(1, extent), Term(1, origin), Term(-1, canvas)]
-    add(terms, arrangement.crossFar, relation, .required, .stack(arrangement.stack))
+    add(terms, arrangement.crossFar, relation, priority, .stack(arrangement.stack))
+  }
+
+  /// A hidden view takes no space: it has no length, unless its own constraints insist on one, and stands where the view
+  /// before it ends. Nothing else depends on it.
+  private func addHidden(_ arrangement: Arrangement) {
+    let stack = arrangement.stack
+    var before: Item?
+    for view in stack.arranged where view.parent === stack {
+      let item = items[item(view)]
+      guard view.isHidden else {
+        before = item
+        continue
+      }
+      let (origin, extent) = arrangement.along(item)
+      var terms = [Term(1, origin)]
+      if let before {
+        terms += [Term(-1, arrangement.along(before).0), Term(-1, arrangement.along(before).1)]
+      }
+      add(terms, before == nil ? -arrangement.near : 0, .equal, StackPriority.hidden, .stack(stack))
+      add([Term(1, extent)], 0, .equal, StackPriority.hidden, .stack(stack))
+      if stack.storedAlignment == .fill {
+        addNearEdge(arrangement, item, .equal, StackPriority.hidden)
+        addFarEdge(arrangement, item, .equal, StackPriority.hidden)
+      } else {
+        addNearEdge(arrangement, item, .equal, StackPriority.baseline)
+      }
+    }
   }
 
   /// Where the views only bound the stack, it is as small as they allow.

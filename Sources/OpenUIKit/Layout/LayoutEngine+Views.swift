@@ -8,29 +8,40 @@ extension LayoutEngine {
   /// what the superview grows, in proportion to what it has now.
   func addMask(of view: UIView, _ index: Int) {
     guard let parent = view.parent else { return }
-    let item = items[index]
-    let rect = view.alignmentRect(forFrame: view.currentFrame)
     let isFlexible = parent.autoresizesSubviews && view.storedMask != 0
     let shares = isFlexible ? view.growthShares : GrowthShares()
-    let outer = isFlexible ? self.item(parent) : -1
-    let size = parent.storedBounds.size
-    add(item.width, share: shares.width, outer, \.width, rect.width, of: size.width, view)
-    add(item.x, share: shares.x, outer, \.width, rect.minX, of: size.width, view)
-    add(item.height, share: shares.height, outer, \.height, rect.height, of: size.height, view)
-    add(item.y, share: shares.y, outer, \.height, rect.minY, of: size.height, view)
+    let outer = isFlexible ? items[self.item(parent)] : nil
+    let item = items[index]
+    let firstRow = rows.count
+    let mask = Mask(view: view, firstRow: firstRow, shares: shares, frame: view.currentFrame)
+    masks.append(mask)
+    let constants = mask.constants
+    add([Term(1, item.width)], shares.width, outer?.width, constants[0], view)
+    add([Term(1, item.x)], shares.x, outer?.width, constants[1], view)
+    add([Term(1, item.height)], shares.height, outer?.height, constants[2], view)
+    add([Term(1, item.y)], shares.y, outer?.height, constants[3], view)
   }
 
-  /// Adds `variable = value + share × (superview's extent − its present extent)`.
-  private func add(
-    _ variable: Variable, share: CGFloat, _ outer: Int, _ extent: KeyPath<Item, Variable>, _ value: CGFloat,
-    of present: CGFloat, _ view: UIView
-  ) {
-    guard outer >= 0, share != 0 else {
-      add([Term(1, variable)], -Double(value), .equal, .required, .mask(view))
-      return
+  /// Adds the row `terms − share × extent + constant = 0`.
+  private func add(_ terms: [Term], _ share: CGFloat, _ extent: Variable?, _ constant: Double, _ view: UIView) {
+    var terms = terms
+    if let extent, share != 0 { terms.append(Term(-Double(share), extent)) }
+    add(terms, constant, .equal, .required, .mask(view))
+  }
+
+  /// Whether the program has set frames since the last pass.
+  var hasStaleMasks: Bool { masks.contains { $0.view.currentFrame != $0.frame } }
+
+  /// States the frames anew that the program has set since the last pass.
+  func refreshMasks() {
+    for index in masks.indices {
+      let frame = masks[index].view.currentFrame
+      guard frame != masks[index].frame else { continue }
+      masks[index].frame = frame
+      for (offset, constant) in masks[index].constants.enumerated() {
+        setConstant(constant, at: masks[index].firstRow + offset)
+      }
     }
-    let terms = [Term(1, variable), Term(-Double(share), items[outer][keyPath: extent])]
-    add(terms, Double(share * present - value), .equal, .required, .mask(view))
   }
 
   // MARK: Intrinsic sizes
@@ -95,6 +106,18 @@ extension LayoutEngine {
     // Sizes and constants that aren't finite can't be laid out; the row keeps what it says.
     try? solver.setConstant(constant, of: id)
     needsSolving = true
+  }
+}
+
+extension LayoutEngine.Mask {
+  /// The constants of the four rows: each states `value + share × (superview's extent − its present extent)`.
+  fileprivate var constants: [Double] {
+    let rect = view.alignmentRect(forFrame: frame)
+    let size = view.parent?.storedBounds.size ?? .zero
+    return [
+      Double(shares.width * size.width - rect.width), Double(shares.x * size.width - rect.minX),
+      Double(shares.height * size.height - rect.height), Double(shares.y * size.height - rect.minY),
+    ]
   }
 }
 

@@ -52,11 +52,21 @@ final class LayoutEngine {
     var wraps = false
   }
 
+  /// The four rows that state what a view's mask does, from `firstRow` on: width, x, height, y.
+  struct Mask {
+    unowned(unsafe) let view: UIView
+    let firstRow: Int
+    let shares: GrowthShares
+    /// The frame that the rows state, or that the engine gave the view since; another one was set by the program.
+    var frame: CGRect
+  }
+
   unowned(unsafe) let root: UIView
   let solver: Solver
   var items: [Item] = []
   var rows: [Row] = []
   var contents: [Content] = []
+  var masks: [Mask] = []
   /// Constraints that wait until all equations stand.
   var deferred: [NSLayoutConstraint] = []
   /// Scroll views whose content size the constraints state.
@@ -92,6 +102,7 @@ final class LayoutEngine {
     items.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
+    masks.removeAll(keepingCapacity: true)
     deferred.removeAll(keepingCapacity: true)
     scrollViews.removeAll(keepingCapacity: true)
     staleContents.removeAll(keepingCapacity: true)

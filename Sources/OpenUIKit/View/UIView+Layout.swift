@@ -76,8 +76,9 @@ extension UIView {
     var top = self
     while let parent = top.parent, !parent.flags.contains(.laidOut) { top = parent }
     // Laying out may change what has been solved; it settles after few rounds, or is cut off.
-    for _ in 0..<12 where !top.flags.contains(.subtreeLaidOut) {
-      top.topmostView.prepareLayout()
+    let root = top.topmostView
+    for _ in 0..<12 where !top.flags.contains(.subtreeLaidOut) || root.hasStaleMasks {
+      root.prepareLayout()
       top.layOutSubtree()
     }
   }
@@ -93,6 +94,9 @@ extension UIView {
     extras?.layoutEngine?.solve()
   }
 
+  /// Whether frames that take part in the solution have been set while laying out.
+  private final var hasStaleMasks: Bool { extras?.layoutEngine?.hasStaleMasks ?? false }
+
   private final func layOutSubtree() {
     flags.insert(.subtreeLaidOut)
     if !flags.contains(.laidOut) {
@@ -100,6 +104,8 @@ extension UIView {
       layoutSubviews()
     }
     for child in children where !child.flags.contains(.subtreeLaidOut) { child.layOutSubtree() }
+    // A view that was marked while others were laid out can't always tell its superviews, which counted as due.
+    if children.contains(where: { !$0.flags.contains(.subtreeLaidOut) }) { flags.remove(.subtreeLaidOut) }
   }
 
   final func layoutSubviewsByConstraints() {
