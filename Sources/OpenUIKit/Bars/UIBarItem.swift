@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An item of a bar: a title, an image or both.
-open class UIBarItem: NSObject, NSCoding, NibAwakening {
+open class UIBarItem: NSObject, NSCoding, NibAwakening, NibAccessible {
   /// Whether the item can be used.
   open var isEnabled = true
   /// The title.
@@ -58,5 +58,44 @@ open class UIBarItem: NSObject, NSCoding, NibAwakening {
   /// The attributes of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes?[state]
+  }
+
+  // MARK: Accessibility
+
+  private var rareAccessibility: AccessibilityValues {
+    if let accessibilityValues { return accessibilityValues }
+    let values = AccessibilityValues()
+    accessibilityValues = values
+    return values
+  }
+
+  /// Whether assistive technologies see the item; no unless set.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues?.isElement ?? false }
+    set { rareAccessibility.isElement = newValue }
+  }
+
+  /// A short name; the title unless set.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues?.label ?? title }
+    set { rareAccessibility.label = newValue }
+  }
+
+  /// What happens when the item is used.
+  open var accessibilityHint: String? {
+    get { accessibilityValues?.hint }
+    set { rareAccessibility.hint = newValue }
+  }
+
+  /// A name for tests; not told to users.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityValues?.identifier }
+    set { rareAccessibility.identifier = newValue }
+  }
+
+  /// What the item is; a button unless set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues?.traits ?? .button }
+    set { rareAccessibility.traits = newValue }
   }
 }

@@ -34,6 +34,15 @@ open class UIToolbar: UIView {
     (LayoutPriorityPair(250, 750), LayoutPriorityPair(750))
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("items", items?.map { $0.systemItem.map { "\($0)" } ?? $0.title ?? $0.image?.name ?? "" })
+      $0.add("barStyle", barStyle, default: .default)
+      $0.add("barTint", barTintColor)
+      $0.add("opaqueBar", !isTranslucent)
+    }.all
+  }
+
   /// Whether what is behind the bar can be seen; yes by default.
   open var isTranslucent: Bool {
     get { !isSolid }

@@ -20,6 +20,12 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used again. Does nothing unless overridden.
   open func prepareForReuse() {}
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("identifier", storedIdentifier)
+    }.all
+  }
+
   /// Takes over what the layout says. Overrides call `super`.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 

@@ -189,8 +189,9 @@ extension UICollectionView {
   }
 
   private func prepareLayout() {
-    guard !layoutIsPrepared else { return }
+    guard !layoutIsPrepared || preparedSize != bounds.size else { return }
     layoutIsPrepared = true
+    preparedSize = bounds.size
     storedLayout.prepare()
     storedContentSize = storedLayout.collectionViewContentSize
   }

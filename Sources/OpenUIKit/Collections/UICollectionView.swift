@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
   /// Numbers of items by section; nil when they have to be asked for anew.
   final var counts: [Int]?
   final var layoutIsPrepared = false
+  /// The size that the layout was worked out for.
+  final var preparedSize = CGSize.zero
   private final weak var narrowDelegate: (any UICollectionViewDelegate)?
 
   /// Says what the collection shows; held weakly.
@@ -93,22 +95,26 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Asks the layout to work things out anew if it wants to for another size.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      if newValue.size != bounds.size, storedLayout.shouldInvalidateLayout(forBoundsChange: newValue) {
-        layoutIsPrepared = false
-      }
-      super.bounds = newValue
-      setNeedsLayout()
-    }
-  }
-
   /// Puts the items that are seen in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutItems()
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("layout", "\(type(of: storedLayout))")
+      if let flow = storedLayout as? UICollectionViewFlowLayout {
+        $0.add("item", flow.itemSize, default: CGSize(width: 50, height: 50))
+        $0.add("line", flow.minimumLineSpacing, default: 10)
+        $0.add("between", flow.minimumInteritemSpacing, default: 10)
+        $0.add("sectionInset", flow.sectionInset)
+        $0.add("direction", flow.scrollDirection, default: .vertical)
+        $0.add("sectionHeader", flow.headerReferenceSize)
+        $0.add("sectionFooter", flow.footerReferenceSize)
+      }
+      $0.add("selectsNothing", !allowsSelection)
+    }.all
   }
 
   // MARK: Registered views

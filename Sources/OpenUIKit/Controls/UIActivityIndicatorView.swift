@@ -81,6 +81,15 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("style", storedStyle, default: .medium)
+      $0.add("color", storedColor)
+      $0.add("animating", isAnimating)
+      $0.add("shownWhenStopped", !hidesWhenStopped)
+    }.all
+  }
+
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { storedStyle.size }
 

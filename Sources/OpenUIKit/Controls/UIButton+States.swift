@@ -18,6 +18,24 @@ extension UIButton {
     contents?.shown(part, in: state.rawValue)
   }
 
+  /// What is set by state, for the outline.
+  func addContents(to details: inout OutlineDetails) {
+    let states: [(String, UIControl.State)] = [
+      ("", .normal), ("highlighted.", .highlighted), ("disabled.", .disabled), ("selected.", .selected),
+      ("focused.", .focused),
+    ]
+    for (name, state) in states {
+      guard let content = contents?[state.rawValue] else { continue }
+      details.add(name + "title", content.title)
+      details.add(name + "attributed", content.attributedTitle)
+      details.add(name + "color", content.titleColor)
+      details.add(name + "shadow", content.titleShadowColor)
+      details.add(name + "image", content.image)
+      details.add(name + "background", content.backgroundImage)
+      details.add(name + "symbols", content.symbolConfiguration)
+    }
+  }
+
   /// The size of title and image side by side, with the space around them. A button with a title and no insets of
   /// its own keeps 6 points free above and below it, and is never narrower than 30 points (both UIKit's).
   var contentSize: CGSize {

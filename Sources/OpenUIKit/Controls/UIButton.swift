@@ -2,14 +2,14 @@ public import Foundation
 
 /// A control with a title, an image or both, which runs code when it is tapped.
 open class UIButton: UIControl {
-  final var storedType = ButtonType.custom
+  @exclusivity(unchecked) final var storedType = ButtonType.custom
   /// Titles and images by state; shared with the nib's template until something is set. Nil as long as there are none.
-  final var contents: ButtonContents?
-  final var titleFont: UIFont?
-  final var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-  final var madeTitleLabel: UILabel?
-  final var madeImageView: UIImageView?
-  final var rareButton: ButtonExtras?
+  @exclusivity(unchecked) final var contents: ButtonContents?
+  @exclusivity(unchecked) final var titleFont: UIFont?
+  @exclusivity(unchecked) final var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  @exclusivity(unchecked) final var madeTitleLabel: UILabel?
+  @exclusivity(unchecked) final var madeImageView: UIImageView?
+  @exclusivity(unchecked) final var rareButton: ButtonExtras?
 
   /// A custom button with that frame, in points.
   public override init(frame: CGRect) {
@@ -237,6 +237,20 @@ open class UIButton: UIControl {
 
   /// The size of title, image and the space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("type", storedType, default: .custom)
+      addContents(to: &$0)
+      $0.add("font", currentFont)
+      $0.add("break", titleLineBreakMode, default: .byTruncatingMiddle)
+      $0.add("contentInsets", contentEdgeInsets)
+      $0.add("titleInsets", titleEdgeInsets)
+      $0.add("imageInsets", imageEdgeInsets)
+      $0.add("imageFixedWhenHighlighted", !adjustsImageWhenHighlighted)
+      $0.add("imageFixedWhenDisabled", !adjustsImageWhenDisabled)
+    }.all
+  }
 
   /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

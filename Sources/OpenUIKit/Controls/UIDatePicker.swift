@@ -84,6 +84,14 @@ open class UIDatePicker: UIControl {
     set { storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("mode", storedMode, default: .dateAndTime)
+      $0.add("style", storedStyle, default: .automatic)
+      $0.add("minutes", storedInterval, default: 1)
+    }.all
+  }
+
   /// 320 × 216 points with wheels, 320 × 330 inline, else one line of 34.5 points.
   open override var intrinsicContentSize: CGSize {
     switch datePickerStyle {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that shows an image, or a series of them.
 open class UIImageView: UIView {
-  final var storedImage: UIImage?
-  final var imageExtras: ImageViewExtras?
+  @exclusivity(unchecked) final var storedImage: UIImage?
+  @exclusivity(unchecked) final var imageExtras: ImageViewExtras?
 
   /// A view without an image, with that frame in points.
   public override init(frame: CGRect) {
@@ -111,6 +111,16 @@ open class UIImageView: UIView {
   /// The size of the image, else the present one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     storedImage?.size ?? super.sizeThatFits(size)
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("image", storedImage)
+      $0.add("highlightedImage", highlightedImage)
+      $0.add("highlighted", isHighlighted)
+      $0.add("symbols", preferredSymbolConfiguration)
+      $0.add("images", animationImages?.count)
+    }.all
   }
 
   private var rareImages: ImageViewExtras {

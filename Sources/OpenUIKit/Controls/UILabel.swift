@@ -2,13 +2,13 @@ public import Foundation
 
 /// A view that shows a few lines of text.
 open class UILabel: UIView {
-  final var storedText: String?
-  final var storedFont: UIFont
-  final var storedTextColor: UIColor
-  final var storedLines: Int32 = 1
-  final var storedAlignment = NSTextAlignment.natural
-  final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
-  final var rareText: LabelExtras?
+  @exclusivity(unchecked) final var storedText: String?
+  @exclusivity(unchecked) final var storedFont: UIFont
+  @exclusivity(unchecked) final var storedTextColor: UIColor
+  @exclusivity(unchecked) final var storedLines: Int32 = 1
+  @exclusivity(unchecked) final var storedAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+  @exclusivity(unchecked) final var rareText: LabelExtras?
 
   /// A label with that frame, in points: one line of 17-point text in the label colour.
   public override init(frame: CGRect) {
@@ -181,6 +181,29 @@ open class UILabel: UIView {
   /// The size of the text in lines of at most that width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("text", storedText)
+      $0.add("attributed", rareText?.attributedText)
+      $0.add("font", storedFont, default: Self.defaultFont)
+      $0.add("color", storedTextColor, default: .label)
+      $0.add("align", storedAlignment, default: .natural)
+      $0.add("break", storedLineBreakMode, default: .byTruncatingTail)
+      $0.add("lines", numberOfLines, default: 1)
+      $0.add("highlightColor", highlightedTextColor)
+      $0.add("shadow", shadowColor)
+      $0.add("shadowOffset", shadowOffset, default: LabelExtras.defaultShadowOffset)
+      $0.add("shrinks", adjustsFontSizeToFitWidth)
+      $0.add("tightens", allowsDefaultTighteningForTruncation)
+      $0.add("followsCategory", adjustsFontForContentSizeCategory)
+      $0.add("minimumScale", minimumScaleFactor, default: 0)
+      $0.add("baseline", baselineAdjustment, default: .alignBaselines)
+      $0.add("maxWidth", preferredMaxLayoutWidth, default: 0)
+      $0.add("disabled", !isEnabled)
+      $0.add("highlighted", isHighlighted)
+    }.all
   }
 
   /// The rectangle that the text takes of `bounds`, in at most that number of lines.

@@ -79,6 +79,16 @@ open class UIPageControl: UIControl {
     set { storedBackgroundStyle = newValue }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("pages", storedPages, default: 0)
+      $0.add("page", storedPage, default: 0)
+      $0.add("pageTint", storedPageColor)
+      $0.add("currentTint", storedCurrentPageColor)
+      $0.add("hidesForOne", hidesForSinglePage)
+    }.all
+  }
+
   /// The size for a number of pages: 26 points high and for each page 17.5 wide, with 26.5 around them, as measured
   /// on iOS 15.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A bar that fills as work goes on.
 open class UIProgressView: UIView {
-  final var storedProgress: Float = 0
-  final var storedStyle = Style.default
-  final var rareProgress: ProgressExtras?
+  @exclusivity(unchecked) final var storedProgress: Float = 0
+  @exclusivity(unchecked) final var storedStyle = Style.default
+  @exclusivity(unchecked) final var rareProgress: ProgressExtras?
 
   /// An empty bar of the default style.
   public override init(frame: CGRect) {
@@ -81,6 +81,15 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage? {
     get { rareProgress?.trackImage }
     set { if newValue != nil || rareProgress != nil { rareExtras.trackImage = newValue } }
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("progress", storedProgress, default: 0)
+      $0.add("style", storedStyle, default: .default)
+      $0.add("progressTint", progressTintColor)
+      $0.add("trackTint", trackTintColor)
+    }.all
   }
 
   /// As high as the style has it and as wide as it is made.

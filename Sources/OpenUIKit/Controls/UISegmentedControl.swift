@@ -179,6 +179,15 @@ open class UISegmentedControl: UIControl {
     rareSegments?.titleAttributes[state]
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("segments", segments.map { $0.title ?? $0.image?.name ?? "" })
+      $0.add("selected", storedSelection, default: Self.noSegment)
+      $0.add("momentary", isMomentary)
+      $0.add("selectedTint", selectedSegmentTintColor)
+    }.all
+  }
+
   /// 31 points high; as wide as all segments, each as wide as the widest.
   open override var intrinsicContentSize: CGSize { CGSize(width: contentWidth, height: 31) }
 

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A control for choosing a number in a range by dragging.
 open class UISlider: UIControl {
-  final var storedValue: Float = 0
-  final var storedMinimum: Float = 0
-  final var storedMaximum: Float = 1
-  final var rareSlider: SliderExtras?
+  @exclusivity(unchecked) final var storedValue: Float = 0
+  @exclusivity(unchecked) final var storedMinimum: Float = 0
+  @exclusivity(unchecked) final var storedMaximum: Float = 1
+  @exclusivity(unchecked) final var rareSlider: SliderExtras?
 
   /// A slider from 0 to 1 that stands at 0.
   public override init(frame: CGRect) {
@@ -115,6 +115,20 @@ open class UISlider: UIControl {
   /// The image of the knob in a state: what is set for it, else for the normal state.
   open func thumbImage(for state: UIControl.State) -> UIImage? {
     rareSlider?.thumbImages[state] ?? rareSlider?.thumbImages[.normal]
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("value", storedValue, default: 0)
+      $0.add("minimum", storedMinimum, default: 0)
+      $0.add("maximum", storedMaximum, default: 1)
+      $0.add("minimumTint", minimumTrackTintColor)
+      $0.add("maximumTint", maximumTrackTintColor)
+      $0.add("thumbTint", thumbTintColor)
+      $0.add("minimumImage", minimumValueImage)
+      $0.add("maximumImage", maximumValueImage)
+      $0.add("reportsEndOnly", !isContinuous)
+    }.all
   }
 
   /// 30 points high and as wide as it is made.

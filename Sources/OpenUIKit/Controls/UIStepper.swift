@@ -93,6 +93,18 @@ open class UIStepper: UIControl {
     set { set(.wrapsAround, newValue) }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("value", storedValue, default: 0)
+      $0.add("minimum", storedMinimum, default: 0)
+      $0.add("maximum", storedMaximum, default: 100)
+      $0.add("step", storedStep, default: 1)
+      $0.add("wraps", wraps)
+      $0.add("countsOnce", !autorepeat)
+      $0.add("reportsEndOnly", !isContinuous)
+    }.all
+  }
+
   /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { Self.size }
 

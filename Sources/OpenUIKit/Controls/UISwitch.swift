@@ -4,7 +4,7 @@ public import Foundation
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
-  final var rareSwitch: SwitchExtras?
+  @exclusivity(unchecked) final var rareSwitch: SwitchExtras?
 
   /// A switch that is off; its size is fixed.
   public override init(frame: CGRect) {
@@ -82,6 +82,14 @@ open class UISwitch: UIControl {
   open var preferredStyle: Style {
     get { rareSwitch?.preferredStyle ?? .automatic }
     set { if newValue != preferredStyle { rareExtras.preferredStyle = newValue } }
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("on", isOn)
+      $0.add("onTint", onTintColor)
+      $0.add("thumbTint", thumbTintColor)
+    }.all
   }
 
   /// 49 × 31 points: the frame is two points wider than what counts for alignment.

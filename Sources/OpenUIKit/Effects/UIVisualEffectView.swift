@@ -41,6 +41,13 @@ open class UIVisualEffectView: UIView {
     if content == nil { addContent() }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("blur", (effect as? UIBlurEffect)?.style)
+      $0.add("vibrancyOn", (effect as? UIVibrancyEffect)?.blurStyle)
+    }.all
+  }
+
   @discardableResult private func addContent() -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -33,6 +33,7 @@ extension NibBuiltInConnections {
       NibConnections(for: UIButton.self) {
         $0.path("titleLabel") { $0.titleLabel }
         $0.path("imageView") { $0.imageView }
+        $0.attribute("font") { (button: UIButton, font: UIFont?) in button.titleLabel?.font = font }
         $0.attribute("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }
         $0.attribute("adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = $1 }
         $0.attribute("showsTouchWhenHighlighted") { $0.showsTouchWhenHighlighted = $1 }
@@ -240,6 +241,8 @@ extension NibBuiltInConnections {
   private static var barsAndControllers: [NibConnections] {
     [
       NibConnections(for: UIBarItem.self) {
+        $0.attribute("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
+        $0.attribute("accessibilityLabel") { $0.accessibilityLabel = $1 }
         $0.attribute("enabled") { $0.isEnabled = $1 }
         $0.attribute("title") { $0.title = $1 }
         $0.attribute("image") { $0.image = $1 }

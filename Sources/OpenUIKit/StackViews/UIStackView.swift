@@ -2,13 +2,13 @@ public import Foundation
 
 /// A view that lays out others in a row or a column.
 open class UIStackView: UIView {
-  final var arranged: [UIView] = []
-  final var storedAxis = NSLayoutConstraint.Axis.horizontal
-  final var storedDistribution = Distribution.fill
-  final var storedAlignment = Alignment.fill
-  final var storedSpacing: CGFloat = 0
+  @exclusivity(unchecked) final var arranged: [UIView] = []
+  @exclusivity(unchecked) final var storedAxis = NSLayoutConstraint.Axis.horizontal
+  @exclusivity(unchecked) final var storedDistribution = Distribution.fill
+  @exclusivity(unchecked) final var storedAlignment = Alignment.fill
+  @exclusivity(unchecked) final var storedSpacing: CGFloat = 0
   /// Spacings after single views; most stacks have none.
-  final var customSpacings: [ObjectIdentifier: CGFloat]?
+  @exclusivity(unchecked) final var customSpacings: [ObjectIdentifier: CGFloat]?
 
   /// An empty row.
   public override init(frame: CGRect) {
@@ -80,6 +80,19 @@ open class UIStackView: UIView {
     arranged.remove(at: index)
     customSpacings?[ObjectIdentifier(subview)] = nil
     arrangementChanged()
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("axis", storedAxis, default: .horizontal)
+      $0.add("distribution", storedDistribution, default: .fill)
+      $0.add("alignment", storedAlignment, default: .fill)
+      $0.add("spacing", storedSpacing, default: 0)
+      $0.add("arranged", arranged.count, default: subviews.count)
+      $0.add("after", arranged.compactMap { customSpacings?[ObjectIdentifier($0)] }, default: [])
+      $0.add("baselines", isBaselineRelativeArrangement)
+      $0.add("inMargins", isLayoutMarginsRelativeArrangement)
+    }.all
   }
 
   // MARK: Arrangement

@@ -208,6 +208,20 @@ open class UITableView: UIScrollView {
     set { values.isPrefetchingEnabled = newValue }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("style", storedStyle, default: .plain)
+      $0.add("row", rowHeight, default: Self.automaticDimension)
+      $0.add("header", sectionHeaderHeight, default: Self.automaticDimension)
+      $0.add("footer", sectionFooterHeight, default: Self.automaticDimension)
+      $0.add("estimate", estimatedRowHeight, default: Self.automaticDimension)
+      $0.add("separator", separatorStyle, default: .singleLine)
+      $0.add("separatorColor", separatorColor, default: .separator)
+      $0.add("selects", allowsSelection ? nil : "nothing")
+      $0.add("selectsSeveral", allowsMultipleSelection)
+    }.all
+  }
+
   /// Puts the cells that are seen in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()

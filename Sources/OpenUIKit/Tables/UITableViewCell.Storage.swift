@@ -148,9 +148,17 @@ extension UITableViewCell {
     }
   }
 
+  /// The content of a cell from a nib has the frame that its accessory and separator left for it there, and follows the
+  /// cell's size from then on; that of a cell made in code leaves room for the accessory.
   func layoutContent() {
-    let width = max(0, bounds.width - accessoryWidth)
-    content?.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let width: CGFloat
+    if let margin = contentMargin {
+      width = max(0, bounds.width - margin.width)
+      content?.frame.size = CGSize(width: width, height: max(0, bounds.height - margin.height))
+    } else {
+      width = max(0, bounds.width - accessoryWidth)
+      content?.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    }
     guard let extras = rareCell else { return }
     extras.backgroundView?.frame = bounds
     extras.selectedBackgroundView?.frame = bounds
@@ -194,10 +202,10 @@ extension UITableViewCell {
   func fittingContentSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    let width = max(0, target.width - accessoryWidth)
+    let width = max(0, target.width - (contentMargin?.width ?? accessoryWidth))
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: target.height), withHorizontalFittingPriority: horizontal,
       verticalFittingPriority: vertical)
-    return CGSize(width: target.width, height: size.height)
+    return CGSize(width: target.width, height: size.height + (contentMargin?.height ?? 0))
   }
 }

@@ -5,6 +5,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   final var storedStyle = CellStyle.default
   final var identifier: String?
   final var content: UIView?
+  /// By how much the content of a nib is smaller than the cell; nil for cells made in code.
+  final var contentMargin: CGSize?
   final var accessory = AccessoryType.none
   final var storedSelectionStyle = SelectionStyle.default
   final var rareCell: CellExtras?
@@ -28,7 +30,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let nib = NibCoder.decoding(coder) { decodeCell(nib) }
-    if content == nil { makeContent() }
+    if let content {
+      contentMargin = CGSize(
+        width: bounds.width - content.bounds.width, height: bounds.height - content.bounds.height)
+    } else {
+      makeContent()
+    }
   }
 
   /// The identifier that the table knows such cells by; nil for none.
@@ -78,7 +85,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var accessoryType: AccessoryType {
     get { accessory }
     set {
+      guard newValue != accessory else { return }
       accessory = newValue
+      contentMargin = nil
       setNeedsLayout()
     }
   }
@@ -172,6 +181,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var separatorInset: UIEdgeInsets {
     get { rareCell?.separatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
     set { rareExtras.separatorInset = newValue }
+  }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("style", storedStyle, default: .default)
+      $0.add("identifier", identifier)
+      $0.add("accessory", accessory, default: .none)
+      $0.add("selection", storedSelectionStyle, default: .default)
+      $0.add("indentation", indentationLevel, default: 0)
+      $0.add("indentationWidth", indentationWidth, default: 10)
+      $0.add("separatorInset", rareCell?.separatorInset ?? .zero)
+    }.all
   }
 
   /// The content takes the whole cell, less the accessory's space, and the built-in parts their places in it.

@@ -47,11 +47,13 @@ struct FontFace: Sendable {
   }
 
   /// The system's face that an older system font name stands for: `.HelveticaNeueInterface-Regular`,
-  /// `.SFUIText-Semibold`, `.SFUIDisplay-Bold`, `.AppleSystemUIFont`. Nil if the name isn't one of a system font.
+  /// `.SFUIText-Semibold`, `.SFUIText_Semibold`, `.SFUIDisplay-Bold`, `.AppleSystemUIFont`. Nil if the name isn't one of a system font.
   init?(archivedSystemName name: String) {
     let known = [".SF", ".HelveticaNeueInterface", ".AppleSystemUIFont", ".HelveticaNeueUI"]
     guard let prefix = known.first(where: name.hasPrefix) else { return nil }
-    let style = name.dropFirst(prefix.count).split(separator: "-").dropFirst().first?.lowercased() ?? ""
+    let style =
+      name.dropFirst(prefix.count).split(whereSeparator: { "-_".contains($0) }).dropFirst().first?
+      .lowercased() ?? ""
     self.init(
       system: UIFont.Weight(styleName: style), italic: style.contains("italic"),
       monospaced: name.contains("Mono"))

@@ -141,6 +141,21 @@ open class UISearchBar: UIView, UITextInputTraits {
     set { set(.searchScopes, newValue) }
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("text", storedText, default: "")
+      $0.add("placeholder", placeholder)
+      $0.add("prompt", prompt)
+      $0.add("style", searchBarStyle, default: .default)
+      $0.add("barStyle", barStyle, default: .default)
+      $0.add("barTint", barTintColor)
+      $0.add("opaqueBar", !isTranslucent)
+      $0.add("cancel", showsCancelButton)
+      $0.add("scopes", scopeButtonTitles)
+      addTraits(to: &$0)
+    }.all
+  }
+
   /// 56 points high and as wide as it is made.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A control for one line of text.
 open class UITextField: UIControl, UITextInputTraits {
-  final var storedText = ""
-  final var storedFont = UITextField.defaultFont
-  final var storedTextColor = UIColor.label
-  final var storedAlignment = NSTextAlignment.natural
-  final var storedBorderStyle = BorderStyle.none
-  final var storedClearButtonMode = ViewMode.never
-  final var storedPlaceholder: String?
-  final var storedMinimumFontSize: CGFloat = 0
-  final var rareField: TextFieldExtras?
+  @exclusivity(unchecked) final var storedText = ""
+  @exclusivity(unchecked) final var storedFont = UITextField.defaultFont
+  @exclusivity(unchecked) final var storedTextColor = UIColor.label
+  @exclusivity(unchecked) final var storedAlignment = NSTextAlignment.natural
+  @exclusivity(unchecked) final var storedBorderStyle = BorderStyle.none
+  @exclusivity(unchecked) final var storedClearButtonMode = ViewMode.never
+  @exclusivity(unchecked) final var storedPlaceholder: String?
+  @exclusivity(unchecked) final var storedMinimumFontSize: CGFloat = 0
+  @exclusivity(unchecked) final var rareField: TextFieldExtras?
 
   /// Decides about editing; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -254,6 +254,25 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The size of the text or, without text, of the placeholder, and the space that the border takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("text", storedText, default: "")
+      $0.add("attributed", rareField?.attributedText)
+      $0.add("placeholder", storedPlaceholder)
+      $0.add("font", storedFont, default: Self.defaultFont)
+      $0.add("color", storedTextColor, default: .label)
+      $0.add("align", storedAlignment, default: .natural)
+      $0.add("border", storedBorderStyle, default: .none)
+      $0.add("clearButton", storedClearButtonMode, default: .never)
+      $0.add("minimumSize", storedMinimumFontSize, default: 0)
+      $0.add("shrinks", adjustsFontSizeToFitWidth)
+      $0.add("clears", clearsOnBeginEditing)
+      $0.add("background", background)
+      $0.add("disabledBackground", disabledBackground)
+      addTraits(to: &$0)
+    }.all
+  }
 
   /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: borderInsets) }

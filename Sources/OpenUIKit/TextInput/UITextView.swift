@@ -216,6 +216,20 @@ open class UITextView: UIScrollView, UITextInputTraits {
     self.size(width: size.width > 0 ? size.width : .infinity)
   }
 
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("text", storedText, default: "")
+      $0.add("attributed", storedAttributedText)
+      $0.add("font", storedFont)
+      $0.add("color", storedTextColor)
+      $0.add("align", storedAlignment, default: .natural)
+      $0.add("fixed", !isEditable)
+      $0.add("unselectable", !isSelectable)
+      $0.add("detectors", dataDetectorTypes.rawValue, default: 0)
+      addTraits(to: &$0)
+    }.all
+  }
+
   private func size(width: CGFloat) -> CGSize {
     let inset = storedContainerInset
     let sides = inset.left + inset.right + 2 * Self.linePadding
