@@ -6,22 +6,22 @@ public import Foundation
 open class NSLayoutConstraint: NSObject, NSCoding, NibAwakening {
   // Items aren't owned: the views own the constraint. Unowned rather than unmanaged, so that looking at an item
   // that is gone stops the program instead of reading what isn't there.
-  final unowned var first: AnyObject?
-  final unowned var second: AnyObject?
-  final var storedFirstAttribute = Attribute.notAnAttribute
-  final var storedSecondAttribute = Attribute.notAnAttribute
-  final var storedRelation = Relation.equal
-  final var storedArchived = true
+  @exclusivity(unchecked) final unowned var first: AnyObject?
+  @exclusivity(unchecked) final unowned var second: AnyObject?
+  @exclusivity(unchecked) final var storedFirstAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) final var storedSecondAttribute = Attribute.notAnAttribute
+  @exclusivity(unchecked) final var storedRelation = Relation.equal
+  @exclusivity(unchecked) final var storedArchived = true
   /// Bit 0: the constant is the standard space.
-  final var layoutFlags: UInt8 = 0
-  final var storedPriority: Float = 1000
-  final var storedMultiplier: CGFloat = 1
-  final var storedConstant: CGFloat = 0
-  final var storedIdentifier: String?
+  @exclusivity(unchecked) final var layoutFlags: UInt8 = 0
+  @exclusivity(unchecked) final var storedPriority: Float = 1000
+  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) final var storedIdentifier: String?
   /// The view that holds the constraint, which is active then.
-  final unowned(unsafe) var holder: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var holder: UIView?
   /// The place of the constraint in the layout engine of its tree, -1 before.
-  final var layoutIndex: Int32 = -1
+  @exclusivity(unchecked) final var layoutIndex: Int32 = -1
 
   /// A constraint between attributes of two items; nothing happens until it is active.
   public convenience init(

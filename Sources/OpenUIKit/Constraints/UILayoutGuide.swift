@@ -2,13 +2,13 @@ public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
 open class UILayoutGuide: NSObject, NSCoding {
-  final unowned(unsafe) var owner: UIView?
+  @exclusivity(unchecked) final unowned(unsafe) var owner: UIView?
   /// A name for debugging; the safe area's is `UIViewSafeAreaLayoutGuide`.
   open var identifier = ""
   /// Constraints that the system made for the guide, kept from the nib.
-  final var systemConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) final var systemConstraints: [NSLayoutConstraint] = []
   /// The place of the guide in the layout engine of its tree, -1 before.
-  final var layoutIndex: Int32 = -1
+  @exclusivity(unchecked) final var layoutIndex: Int32 = -1
 
   /// A guide that no view owns yet.
   public override init() { super.init() }
@@ -74,8 +74,14 @@ extension UIView {
   final func systemGuide(_ identifier: String) -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = identifier
-    guide.owner = self
+    own(guide)
     return guide
+  }
+
+  /// Becomes the owner of a guide that isn't among those it lists, until the view goes.
+  final func own(_ guide: UILayoutGuide) {
+    guide.owner = self
+    rare.unlistedGuides.append(guide)
   }
 
   final func adopt(_ guide: UILayoutGuide) {

@@ -16,10 +16,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public var description: String { name }
 }
 
-/// The name of `selector`, as UIKit's Foundation has it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of `selector`, as UIKit's Foundation has it.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// The selector named `name`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The selector named `name`.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

@@ -12,9 +12,11 @@ open class UIControl: UIView {
   /// A control with that frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  // Convenience, though designated in UIKit, so that subclasses which override the two common initialisers go on
+  // inheriting the others, as they do there: `PillButton(type: .system)`.
   /// A control with that frame whose main action is `primaryAction`.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 

@@ -1,11 +1,12 @@
 public import Foundation
 
 extension NibAttributeValue {
-  /// The number, converted the way NSNumber does; text isn't one.
+  /// The number; of text, what it begins with, as NSString's `doubleValue` reads it.
   fileprivate var number: Double? {
     switch self {
     case .int(let number): Double(number)
     case .double(let number): number
+    case .string(let text): NSString(string: text).doubleValue
     default: nil
     }
   }
@@ -24,8 +25,7 @@ extension Int: NibAttributeConvertible {
   public static func converted(from value: NibAttributeValue) -> Self? {
     switch value {
     case .int(let number): return number
-    case .double(let number): return Int(clamping: number)
-    default: return nil
+    default: return value.number.map { Int(clamping: $0) }
     }
   }
 }

@@ -13,6 +13,10 @@ enum NibBuiltInConnections {
       NibConnections(for: UIView.self) {
         $0.outlets("gestureRecognizers", get: { $0.gestureRecognizers ?? [] }) { $0.gestureRecognizers = $1 }
         $0.path("layer") { $0.layer }
+        $0.attribute("accessibilityHint") { $0.accessibilityHint = $1 }
+        $0.attribute("accessibilityIdentifier") { $0.accessibilityIdentifier = $1 }
+        $0.attribute("accessibilityLabel") { $0.accessibilityLabel = $1 }
+        $0.attribute("isAccessibilityElement") { $0.isAccessibilityElement = $1 }
         $0.attribute("alpha") { $0.alpha = $1 }
         $0.attribute("backgroundColor") { $0.backgroundColor = $1 }
         $0.attribute("bounds") { $0.bounds = $1 }

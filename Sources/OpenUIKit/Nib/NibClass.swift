@@ -58,11 +58,10 @@ struct NibClass {
     self.init(name: name, type: NSObject.self, maker: .shared(make), isCustom: false)
   }
 
-  /// Whether it is a view.
-  var isView: Bool { if case .view = maker { true } else { false } }
-
-  /// Whether a class between UIView and this one decodes keys of its own.
-  var hasMiddleLevel: Bool { type is UIControl.Type || type is UIScrollView.Type }
+  /// The class of custom objects that have none of their own.
+  // Immutable; a type and a function without captures.
+  nonisolated(unsafe) static let plainObject = NibClass(
+    name: "NSObject", type: NSObject.self, maker: .plain { NSObject() }, isCustom: false)
 }
 
 /// Marks immutable classes whose decoded objects all instantiations of a template can share.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Finds classes of the process by the names that Interface Builder writes for custom classes.
 ///
@@ -9,6 +10,16 @@ import Foundation
 enum NibClassFinder {
   /// The class called `name`, nil if the process has none or the name is malformed.
   static func type(named name: String) -> AnyClass? {
+    if let known = found.withLock({ $0[name] }) { return known }
+    guard let type = search(name) else { return nil }
+    found.withLock { $0[name] = type }
+    return type
+  }
+
+  // Classes stay once they exist. Names that name none aren't remembered: code may be loaded later.
+  private static let found = Mutex<[String: AnyClass]>([:])
+
+  private static func search(_ name: String) -> AnyClass? {
     let bytes = Array(name.utf8)
     if name.hasPrefix("_Tt") { return oldMangling(bytes).flatMap(lookUp) }
     if bytes.contains(UInt8(ascii: ".")) { return dotted(name) }

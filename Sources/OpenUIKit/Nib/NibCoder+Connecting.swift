@@ -84,9 +84,3 @@ extension NibCoder {
     }
   }
 }
-
-/// An object with a single target and action, such as a bar button item.
-protocol NibActionSender: AnyObject {
-  /// Takes the target, nil for the responder chain, and the action.
-  func setNibAction(_ action: Selector, target: AnyObject?)
-}

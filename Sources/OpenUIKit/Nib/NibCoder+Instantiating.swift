@@ -1,29 +1,52 @@
 import Foundation
 
 extension NibCoder {
-  /// Marks an object under construction that nobody can refer to yet.
-  static var underConstruction: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
-  /// Marks an object that couldn't be made.
-  static var failed: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 2) }
+  /// The bit of a memo entry that marks an object under construction. Alone, with nothing entered yet: nobody can
+  /// refer to it.
+  private static var unfinished: UInt { 1 }
+  /// The entry of an object that couldn't be made.
+  private static var failed: UInt { 2 }
+
+  /// The object entered in `slot` of the memo, finished or not.
+  @inline(__always) func object(inMemo slot: Int) -> AnyObject? {
+    let entry = memo[slot] & ~3
+    guard entry != 0, let pointer = UnsafeRawPointer(bitPattern: entry) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Whether the object at `index` is still being made: it contains what is being decoded now.
+  @inline(__always) func isUnderConstruction(_ index: Int) -> Bool {
+    let record = template.records + index
+    return record.pointee.isMade && memo[Int(record.pointee.slot)] & Self.unfinished != 0
+  }
+
+  /// Remembers `object` as the one being decoded. To be called by root classes of the toolkit before they decode
+  /// anything that can refer back to them.
+  @inline(__always) func enter(_ object: AnyObject) {
+    let record = template.records + current
+    guard record.pointee.isMade, memo[Int(record.pointee.slot)] == Self.unfinished else { return }
+    memo[Int(record.pointee.slot)] =
+      UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()) | Self.unfinished
+  }
 
   /// The object at `index`: the one made before, or a new one. Nil where its class refuses, or where it refers to
-  /// itself while it is still being made.
+  /// itself before its initialiser got as far as to say who it is.
   func instantiate(_ index: Int) -> AnyObject? {
-    if let made = memo[index] {
-      guard made != Self.underConstruction, made != Self.failed else { return nil }
-      return Unmanaged<AnyObject>.fromOpaque(made).takeUnretainedValue()
-    }
-    let record = template.records[index]
-    switch record.kind {
-    case .object, .custom: return make(index, record)
-    case .proxy: return Int(record.slot) < proxies.count ? proxies[Int(record.slot)] : nil
-    case .shared: return sharedObject(Int(record.slot))
-    case .string: return NSString(string: template.strings[Int(record.slot)])
-    case .number, .collection, .helper, .unknown: return nil
+    let record = template.records + index
+    let slot = Int(record.pointee.slot)
+    switch record.pointee.kind {
+    case .view, .constraint, .object, .custom:
+      // Immutable objects contain none of these.
+      if isResolving { return nil }
+      return memo[slot] != 0 ? object(inMemo: slot) : make(index, record)
+    case .proxy: return proxy(slot)
+    case .shared: return sharedObject(slot)
+    case .string: return NSString(string: template.strings[slot])
+    case .number, .collection, .helper: return nil
     }
   }
 
-  private func make(_ index: Int, _ record: NibTemplate.Record) -> AnyObject? {
+  private func make(_ index: Int, _ record: UnsafePointer<NibTemplate.Record>) -> AnyObject? {
     guard depth < Self.depthLimit else {
       fail(
         NibLoadingError(
@@ -31,41 +54,53 @@ extension NibCoder {
           "Objects of nib '\(template.name)' stand more than \(Self.depthLimit) deep inside each other."))
       return nil
     }
-    memo[index] = Self.underConstruction
+    let entry = memo + Int(record.pointee.slot)
+    entry.pointee = Self.unfinished
     let outer = current
     current = index
-    depth += 1
-    let made = object(of: template.classes[Int(record.classIndex)])
-    depth -= 1
+    depth &+= 1
+    let made = object(of: record)
+    depth &-= 1
     current = outer
     guard let made else {
-      remember(nil, at: index)
+      remember(nil, in: entry)
       return nil
     }
-    if memo[index] == Self.underConstruction { memo[index] = Unmanaged.passRetained(made).toOpaque() }
-    return template.classes[Int(record.classIndex)].isCustom ? substitute(for: made, at: index, record) : made
+    if entry.pointee == Self.unfinished {
+      entry.pointee = UInt(bitPattern: Unmanaged.passRetained(made).toOpaque())
+    } else {
+      entry.pointee &= ~Self.unfinished
+    }
+    return record.pointee.isCustom ? substitute(for: made, at: index, record, entry) : made
   }
 
-  @inline(__always) private func object(of known: NibClass) -> AnyObject? {
-    switch known.maker {
-    case .view(let type): type.init(coder: self)
-    case .coding(let type): type.init(coder: self) as AnyObject?
-    case .plain(let make): make()
-    case .shared(let make): make(self)
+  @inline(__always) private func object(of record: UnsafePointer<NibTemplate.Record>) -> AnyObject? {
+    switch record.pointee.kind {
+    case .view: return unsafeBitCast(record.pointee.viewType, to: UIView.Type.self).init(coder: self)
+    case .constraint where !record.pointee.isCustom: return NSLayoutConstraint(coder: self)
+    default:
+      switch template.classes[Int(record.pointee.classIndex)].maker {
+      case .view(let type): return type.init(coder: self)
+      case .coding(let type): return type.init(coder: self) as AnyObject?
+      case .plain(let make): return make()
+      case .shared(let make): return make(self)
+      }
     }
   }
 
-  /// Puts `object`, or the mark of failure, in place of what was entered at `index`.
-  func remember(_ object: AnyObject?, at index: Int) {
-    let old = memo[index]
-    memo[index] = object.map { Unmanaged.passRetained($0).toOpaque() } ?? Self.failed
-    if let old, old != Self.underConstruction, old != Self.failed {
-      Unmanaged<AnyObject>.fromOpaque(old).release()
-    }
+  /// Puts `object`, or the mark of failure, in place of what was entered.
+  private func remember(_ object: AnyObject?, in entry: UnsafeMutablePointer<UInt>) {
+    let old = entry.pointee & ~3
+    entry.pointee = object.map { UInt(bitPattern: Unmanaged.passRetained($0).toOpaque()) } ?? Self.failed
+    if let pointer = UnsafeRawPointer(bitPattern: old) { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
   }
 
-  /// What a custom object wants to be replaced with. A view is replaced by a view only: its place asks for one.
-  private func substitute(for made: AnyObject, at index: Int, _ record: NibTemplate.Record) -> AnyObject? {
+  /// What a custom object wants to be replaced with. A view is replaced by a view only, a constraint by a
+  /// constraint: their places ask for it.
+  private func substitute(
+    for made: AnyObject, at index: Int, _ record: UnsafePointer<NibTemplate.Record>,
+    _ entry: UnsafeMutablePointer<UInt>
+  ) -> AnyObject? {
     guard let responder = made as? UIResponder else { return made }
     let outer = current
     current = index
@@ -75,37 +110,60 @@ extension NibCoder {
       current = outer
     }
     guard let other = responder.awakeAfter(using: self) else {
-      remember(nil, at: index)
+      remember(nil, in: entry)
       return nil
     }
     let substitute = other as AnyObject
     guard substitute !== made else { return made }
-    guard !record.isView || substitute is UIView else {
+    guard record.pointee.kind != .view || substitute is UIView else {
       log("awakeAfter(using:) of \(type(of: made)) gave no view; the view stays")
       return made
     }
     replaced.append((original: made, substitute: substitute))
-    remember(substitute, at: index)
+    remember(substitute, in: entry)
     return substitute
   }
 
-  /// The immutable object in `slot`, made if that hasn't happened: only while the template is being resolved.
-  func sharedObject(_ slot: Int) -> AnyObject? {
+  /// The immutable object in `slot`.
+  @inline(__always) func sharedObject(_ slot: Int) -> AnyObject? {
     if let object = template.shared[slot] { return object }
-    let index = Int(template.sharedIndexes[slot])
-    guard isResolving, memo[index] == nil, depth < Self.depthLimit else { return nil }
-    memo[index] = Self.underConstruction
+    return isResolving ? makeShared(slot) : nil
+  }
+
+  /// Makes the immutable object in `slot` while the template is being resolved, once.
+  private func makeShared(_ slot: Int) -> AnyObject? {
+    guard memo[slot] == 0, depth < Self.depthLimit else { return nil }
+    memo[slot] = Self.unfinished
+    let source = template.sharedSources[slot]
     let outer = current
-    current = index
+    current = source.index
     depth += 1
-    let read = template.sharedReaders[UInt32(slot)]
-    let made =
-      read != nil ? read?(self) : object(of: template.classes[Int(template.records[index].classIndex)])
+    let made: AnyObject? =
+      if let read = source.read { read(self) } else {
+        object(of: UnsafePointer(template.records + source.index))
+      }
     depth -= 1
     current = outer
-    remember(made, at: index)
-    template.shared[slot] = made
+    template.setShared(made, at: slot)
     return made
+  }
+
+  /// What takes the place of a proxy. Without an owner a bare object stands in, so that an outlet of the owner fails
+  /// as it does in UIKit.
+  private func proxy(_ slot: Int) -> AnyObject? {
+    switch slot {
+    case NibTemplate.ownerSlot:
+      if let owner { return owner }
+      let standIn = NSObject()
+      owner = standIn
+      return standIn
+    case NibTemplate.firstResponderSlot: return NibFirstResponder.shared
+    default:
+      let identifier = template.proxyIdentifiers[slot]
+      if let object = options.externalObjects[identifier] { return object as AnyObject }
+      log("no object was given for the placeholder '\(identifier)'")
+      return nil
+    }
   }
 
   /// Notes the first failure; the instantiation goes on but its result is never returned.

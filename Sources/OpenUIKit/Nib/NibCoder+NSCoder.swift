@@ -12,7 +12,9 @@ extension NibCoder {
     let record = template.records[current]
     for index in Int(record.first)..<Int(record.end) {
       let value = template.pool[index]
-      if value.key == .unknown ? template.keyName(index) == name : value.key.rawValue == name { return value }
+      if value.key == .unknown ? template.unknownKeys[index] == name : value.key.rawValue == name {
+        return value
+      }
     }
     return nil
   }

@@ -104,7 +104,7 @@ extension NibCoder {
 
   /// The numbers of a geometry value that has `count` of them.
   @inline(__always) func numbers(_ value: NibValue, count: Int) -> UnsafePointer<Double>? {
-    value.tag == .geometry && value.high == count ? UnsafePointer(template.numbers + value.low) : nil
+    value.tag == .geometry && value.high == count ? template.numbers.pointer(to: value.low) : nil
   }
 
   /// The bytes stored under the key, or those of an archived NSData.
@@ -150,7 +150,7 @@ extension NibCoder {
     guard value.tag == .object else { return nil }
     let index = Int(value.reference)
     guard let object = instantiate(index) else { return nil }
-    return template.records[index].isView ? unsafeDowncast(object, to: UIView.self) : object as? UIView
+    return template.records[index].kind == .view ? unsafeDowncast(object, to: UIView.self) : object as? UIView
   }
 
   /// The elements of an archived array, set or ordered set, undecoded; of a dictionary, keys and values in turn.

@@ -3,31 +3,36 @@ import Foundation
 /// Makes the objects of one instantiation of a template, and is the coder that their `init(coder:)` sees.
 ///
 /// Classes of this toolkit walk over ``values``, the values they have, with a `switch` over the keys. Classes of
-/// users get the same object as an `NSCoder` and look keys up by name; those methods stand in `NibCoder+NSCoder`.
+/// users get the same object as an `NSCoder` and look keys up by name.
+///
+/// A coder is used by one thread, and its fields are read and written at once, never over a call: they do without
+/// exclusivity checks, which would cost more than the work itself.
 final class NibCoder: NSCoder {
   /// What is being instantiated.
   let template: NibTemplate
-  /// Made objects by archive index, retained, or a mark; entered before their children are decoded, so that cycles
-  /// close.
-  let memo: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+  /// Made objects by slot, retained; the lowest bit says that the object is still being made. An object is entered
+  /// before its children are decoded, so that cycles close.
+  let memo: UnsafeMutablePointer<UInt>
   /// Index of the object being decoded.
-  var current = 0
+  @exclusivity(unchecked) var current = 0
   /// Number of objects being decoded at once, one inside another, over nested nibs.
-  var depth = 0
+  @exclusivity(unchecked) var depth = 0
   /// The first failure that must make the whole instantiation fail.
-  var failure: NibLoadingError?
-  /// Objects that stand in for the proxies of the template, by slot.
-  let proxies: [AnyObject?]
+  @exclusivity(unchecked) var failure: NibLoadingError?
   /// Whether the template's immutable objects are being made.
   let isResolving: Bool
+  /// File's Owner, nil before a stand-in is needed.
+  @exclusivity(unchecked) var owner: AnyObject?
+  /// What the caller asked for.
+  let options: NibLoadOptions
   /// What custom objects were replaced with.
-  var replaced: [(original: AnyObject, substitute: AnyObject)] = []
+  @exclusivity(unchecked) var replaced: [(original: AnyObject, substitute: AnyObject)] = []
   /// Whether a custom object is being asked for what replaces it.
-  var isSubstituting = false
+  @exclusivity(unchecked) var isSubstituting = false
   /// Objects that nested loads awakened meanwhile.
-  var awakenedMeanwhile: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var awakenedMeanwhile: Set<ObjectIdentifier> = []
   /// The load, on the same thread, during which this one happens.
-  unowned(unsafe) var outer: NibCoder?
+  @exclusivity(unchecked) unowned(unsafe) var outer: NibCoder?
 
   /// Where images and strings that the nib names are looked for.
   var bundle: Bundle { template.bundle }
@@ -36,19 +41,20 @@ final class NibCoder: NSCoder {
   /// endless, and no nib of the wild passes 100.
   static let depthLimit = 500
 
-  init(template: NibTemplate, proxies: [AnyObject?], isResolving: Bool = false) {
+  init(template: NibTemplate, owner: AnyObject?, options: NibLoadOptions, isResolving: Bool = false) {
     self.template = template
-    self.proxies = proxies
+    self.owner = owner
+    self.options = options
     self.isResolving = isResolving
-    memo = .allocate(capacity: template.recordCount)
-    memo.initialize(repeating: nil, count: template.recordCount)
+    let count = isResolving ? template.shared.count : template.madeCount
+    memo = .allocate(capacity: max(count, 1))
+    memo.initialize(repeating: 0, count: count)
     super.init()
   }
 
   deinit {
-    for index in 0..<template.recordCount {
-      guard let made = memo[index], made != Self.underConstruction, made != Self.failed else { continue }
-      Unmanaged<AnyObject>.fromOpaque(made).release()
+    for slot in 0..<(isResolving ? 0 : template.madeCount) {
+      if let object = object(inMemo: slot) { Unmanaged.passUnretained(object).release() }
     }
     memo.deallocate()
   }
@@ -68,13 +74,6 @@ final class NibCoder: NSCoder {
 
   /// The values that UIView decodes.
   @inline(__always) var viewValues: NibValues { template.values(of: current, from: .view) }
-
-  /// Remembers `object` as the one being decoded. To be called by root classes of the toolkit before they decode
-  /// anything that can refer back to them.
-  @inline(__always) func enter(_ object: AnyObject) {
-    guard memo[current] == Self.underConstruction else { return }
-    memo[current] = Unmanaged.passRetained(object).toOpaque()
-  }
 
   // MARK: Keys, for init(coder:) of users' classes
 

@@ -33,7 +33,8 @@ enum NibFile {
     return template
   }
 
-  private static func strings(at path: String) -> [String: String] {
+  /// The texts of a strings file by key; none if it can't be read.
+  static func strings(at path: String) -> [String: String] {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [:] }

@@ -23,7 +23,7 @@ extension NibKey {
       .viewContentCompressionResistancePriority, .viewLayoutMargins, .viewPreservesSuperviewMargins,
       .viewPreservesSpecificSuperviewMargins, .viewInsetsLayoutMarginsFromSafeArea,
       .viewSemanticContentAttribute, .viewLargeContentStoredProperties, .viewLocalOverrideTraitCollection,
-      .contentStretch, .restorationIdentifier:
+      .contentStretch, .restorationIdentifier, .scrollViewFrameLayoutGuide, .scrollViewContentLayoutGuide:
       .view
     case .disabled, .selected, .highlighted, .contentHorizontalAlignment, .contentVerticalAlignment,
       .bouncesZoom,
@@ -34,7 +34,7 @@ extension NibKey {
       .maximumZoomScale,
       .contentInset, .scrollIndicatorInsets, .contentSize, .contentOffset,
       .scrollViewContentInsetAdjustmentBehavior, .scrollViewIndicatorInsetAdjustmentBehavior,
-      .scrollViewFrameLayoutGuide, .scrollViewContentLayoutGuide, .verticalScrollIndicatorInsets,
+      .verticalScrollIndicatorInsets,
       .horizontalScrollIndicatorInsets, .refreshControl:
       .middle
     default: .own

@@ -13,7 +13,7 @@ struct NibLoad {
   static func run(_ template: NibTemplate, owner: AnyObject?, options: NibLoadOptions) throws(NibLoadingError)
     -> [Any]
   {
-    let coder = NibCoder(template: template, proxies: options.proxies(of: template, owner: owner))
+    let coder = NibCoder(template: template, owner: owner, options: options)
     let outer = NibLoadStack.push(coder)
     defer { NibLoadStack.pop(to: outer) }
     try NibLoadStack.refuseRecursion(of: coder)
@@ -43,7 +43,7 @@ struct NibLoad {
     for index in root.topLevel {
       if let object = coder.instantiate(index) { result.append(object) }
     }
-    for index in root.objects { _ = coder.instantiate(index) }
+    for index in root.others { _ = coder.instantiate(index) }
     return result
   }
 

@@ -16,21 +16,6 @@ struct NibLoadOptions {
     externalObjects = options[.externalObjects] as? [String: Any] ?? [:]
     failures = options[.connectionFailures] as? NibConnectionFailures
   }
-
-  /// The objects that take the place of the template's proxies. Without an owner a bare object stands in, so that
-  /// an outlet of the owner fails as it does in UIKit.
-  func proxies(of template: NibTemplate, owner: AnyObject?) -> [AnyObject?] {
-    template.proxyIdentifiers.enumerated().map { slot, identifier in
-      switch slot {
-      case NibTemplate.ownerSlot: return owner ?? NSObject()
-      case NibTemplate.firstResponderSlot: return NibFirstResponder.shared
-      default:
-        if let object = externalObjects[identifier] { return object as AnyObject }
-        NibLog.write("Nib \(template.name) has a placeholder '\(identifier)' for which no object was given.")
-        return nil
-      }
-    }
-  }
 }
 
 /// What stands for First Responder in connections.

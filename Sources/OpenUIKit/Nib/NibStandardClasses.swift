@@ -26,7 +26,7 @@ enum NibStandardClasses {
 
   /// What `name` stands for, nil if nobody knows it.
   static func entry(named name: UnsafeRawBufferPointer) -> Entry? {
-    names.index(of: name).map { entries[$0].entry }
+    table.index(of: name).map { entries[$0].entry }
   }
 
   /// Reads the collection under `key` as one immutable object, for keys whose collections hold nothing else.
@@ -37,7 +37,10 @@ enum NibStandardClasses {
     }
   }
 
-  private static let names = ByteNameTable(entries.map(\.name))
+  private static let table = ByteNameTable(names)
+
+  /// All class names that are known.
+  static var names: [String] { entries.map(\.name) }
 
   // Immutable; types and functions without captures.
   private nonisolated(unsafe) static let entries: [(name: String, entry: Entry)] = {

@@ -50,6 +50,12 @@ extension NibTemplate {
       if record.isMade { resolve(with: template.classes[Int(record.classIndex)].table) }
     }
 
+    /// Indexes of the objects connected to.
+    var destinations: [Int] {
+      let values = if case .collection(_, let elements, _) = action { elements } else { [destination] }
+      return values.filter { $0.tag == .object }.map { Int($0.reference) }
+    }
+
     /// Whether the label names something.
     var isResolved: Bool {
       switch action {

@@ -5,8 +5,9 @@ extension NibTemplate {
   struct Root {
     /// Top-level objects without proxies, in document order: the result of a load.
     var topLevel: [Int] = []
-    /// Objects that must exist, whether or not another refers to them.
-    var objects: [Int] = []
+    /// Further objects that must exist before anything is connected: those of custom classes and those that are
+    /// connected. Others are made where an object refers to them, and otherwise nobody would ever see them.
+    var others: [Int] = []
     /// Objects that are sent `awakeFromNib`: those of custom classes, as the toolkit's own do nothing in it.
     var awake: [Int] = []
     /// Outlets, collections and actions, in file order.
@@ -31,8 +32,7 @@ extension NibTemplate {
         case .nibTopLevelObjectsKey:
           topLevel = references.filter { template.records[$0].kind != .proxy }
         case .nibObjectsKey:
-          objects = references.filter { template.records[$0].isMade }
-          awake = objects.filter { template.classes[Int(template.records[$0].classIndex)].isCustom }
+          awake = references.filter { template.records[$0].isMade && template.records[$0].isCustom }
         case .nibConnectionsKey: connections = references.compactMap { Connection(at: $0, of: template) }
         case .nibKeyValuePairsKey: attributes = references.compactMap { Attribute(at: $0, of: template) }
         case .nibAccessibilityConfigurationsKey:
@@ -42,27 +42,13 @@ extension NibTemplate {
         default: break
         }
       }
+      others = awake
+      for connection in connections {
+        others.append(connection.source)
+        others += connection.destinations
+      }
+      others = others.filter { template.records[$0].isMade }
       connectsProxies = connections.contains { template.records[$0.source].kind == .proxy }
     }
-  }
-}
-
-extension NibTemplate.Record {
-  /// Whether the object is made anew by every instantiation.
-  var isMade: Bool { kind == .object || kind == .custom }
-}
-
-extension NibTemplate {
-  /// The text that the object at `index` has under `key`.
-  func text(_ key: NibKey, of index: Int) -> String? {
-    for value in values(of: index, from: .own) where value.key == key && value.tag == .string {
-      return strings[value.low]
-    }
-    return nil
-  }
-
-  /// The value that the object at `index` has under `key`.
-  func value(_ key: NibKey, of index: Int) -> NibValue? {
-    values(of: index, from: .own).first { $0.key == key }
   }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import NibArchive
 
-/// A validated archive made ready for instantiating: keys mapped to ``NibKey``, classes to types, strings,
-/// numbers and immutable objects (colours, fonts, images) made once and shared, lists of the root flattened.
+/// A validated archive made ready for instantiating: keys mapped to ``NibKey``, classes to types, strings, numbers
+/// and immutable objects (colours, fonts, images) made once and shared, lists of the root flattened.
 ///
-/// It is what a kept `UINib` keeps. Instantiating it hashes no string and looks up no class. Immutable after
-/// `init`, but for the plan of owner connections, which locks.
+/// It is what a kept `UINib` keeps. Instantiating it hashes no string and looks up no class. Nothing of it changes
+/// once it is resolved. The tables are plain memory that the template owns: reading them costs no reference counts
+/// and no checks, and every index in them was checked when the archive was decoded or the tables were made.
 final class NibTemplate: @unchecked Sendable {
   /// Which values of an object a class walks over.
   enum Level {
@@ -21,12 +22,14 @@ final class NibTemplate: @unchecked Sendable {
   struct Record: BitwiseCopyable {
     /// What instantiating it means.
     var kind: Kind
-    /// Whether its class is a UIView.
-    var isView: Bool
+    /// Whether its class was named as a custom class, so that its overrides have to be called.
+    var isCustom = false
+    /// Whether a class between UIView and its own decodes keys.
+    var hasMiddleLevel = false
+    /// Slot among the made objects, the proxies, the strings or the shared objects.
+    var slot: UInt32 = 0
     /// Index into ``NibTemplate/classes``, for objects that are made by a class.
-    var classIndex: UInt32
-    /// Slot of a proxy, a string or a shared object.
-    var slot: UInt32
+    var classIndex: UInt32 = 0
     /// Where its values begin in the pool.
     var first: UInt32
     /// Where UIView's keys end.
@@ -35,14 +38,22 @@ final class NibTemplate: @unchecked Sendable {
     var middleEnd: UInt32
     /// Where its values end.
     var end: UInt32
+    /// The class of a view, a `UIView.Type`.
+    var viewType: UnsafeRawPointer?
 
     /// Whether its values are keyed ones, not elements.
-    var isKeyed: Bool { kind == .object || kind == .shared || kind == .helper }
+    var isKeyed: Bool { kind != .collection && kind != .string && kind != .number }
+    /// Whether the object is made anew by every instantiation.
+    var isMade: Bool { kind == .view || kind == .constraint || kind == .object || kind == .custom }
   }
 
   /// What instantiating an archived object means.
   enum Kind: UInt8 {
-    /// A fresh object of a class, by `init(coder:)`.
+    /// A fresh view, by `init(coder:)`.
+    case view
+    /// A fresh constraint, by `init(coder:)`.
+    case constraint
+    /// A fresh object of another class, by `init(coder:)`.
     case object
     /// A fresh custom object, by plain `init`.
     case custom
@@ -58,8 +69,6 @@ final class NibTemplate: @unchecked Sendable {
     case proxy
     /// A record that some other class reads in place.
     case helper
-    /// A class that nobody knows; its objects are nil.
-    case unknown
   }
 
   /// Name for messages: the nib's, or what it was made from.
@@ -73,55 +82,84 @@ final class NibTemplate: @unchecked Sendable {
   let records: UnsafeMutablePointer<Record>
   /// Number of records.
   let recordCount: Int
-  /// The resolved values of all objects.
+  /// The resolved values of all objects, object by object.
   let pool: UnsafeMutablePointer<NibValue>
-  /// Number of values.
-  let poolCount: Int
-  /// Key index in the archive of every value in the pool.
-  var keyIndexes: [UInt32] = []
+  /// Number of objects that an instantiation makes.
+  private(set) var madeCount = 0
   /// Numbers of all geometry values.
-  private(set) var numbers: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var numbers = NibTable<Double>()
   /// All strings that values refer to.
-  var strings: [String] = []
-  /// Immutable objects, nil where they couldn't be made.
-  var shared: [AnyObject?] = []
-  /// Archive index of every shared object.
-  var sharedIndexes: [UInt32] = []
-  /// How shared objects that aren't decoded by their class are read, by slot.
-  var sharedReaders: [UInt32: (NibCoder) -> AnyObject?] = [:]
+  @exclusivity(unchecked) private(set) var strings = NibTable<String>()
   /// The classes of objects.
-  var classes: [NibClass] = []
+  @exclusivity(unchecked) private(set) var classes = NibTable<NibClass>()
+  /// Immutable objects, nil where they couldn't be made.
+  @exclusivity(unchecked) private(set) var shared = NibTable<AnyObject?>()
+  /// How shared objects are read, by slot.
+  private(set) var sharedSources: [SharedSource] = []
   /// Identifiers of the proxies, by slot: ``ownerSlot``, ``firstResponderSlot``, then others.
-  var proxyIdentifiers = ["IBFilesOwner", "IBFirstResponder"]
+  private(set) var proxyIdentifiers: [String] = []
+  /// Names of the keys that ``NibKey`` doesn't know, by place of the value in the pool.
+  private(set) var unknownKeys: [Int: String] = [:]
   /// The lists of the root object.
-  var root = Root()
+  private(set) var root = Root()
 
   static let ownerSlot = 0
   static let firstResponderSlot = 1
 
-  init(allocatingFor archive: NibArchive, name: String, bundle: Bundle) {
+  /// How an immutable object is read: by its class, or as what a collection is read as.
+  struct SharedSource {
+    /// Index of the archived object.
+    let index: Int
+    /// What reads it, nil for its class.
+    let read: ((NibCoder) -> AnyObject?)?
+  }
+
+  /// Makes `archive` ready for instantiating.
+  ///
+  /// - Parameters:
+  ///   - name: The nib's name, for messages.
+  ///   - bundle: Where images and classes' resources are looked for.
+  ///   - strings: Texts that replace those of `NSLocalizableString`s, by key.
+  /// - Throws: `malformedNib` if the root has no list of top-level objects.
+  init(
+    resolving archive: NibArchive, name: String, bundle: Bundle, strings: [String: String]
+  ) throws(NibLoadingError) {
     self.archive = archive
     self.name = name
     self.bundle = bundle
     recordCount = archive.objects.count
-    poolCount = archive.values.count
-    records = .allocate(capacity: max(recordCount, 1))
-    pool = .allocate(capacity: max(poolCount, 1))
-    numbers = .allocate(capacity: 1)
+    records = .allocate(capacity: max(archive.objects.count, 1))
+    pool = .allocate(capacity: max(archive.values.count, 1))
+    var resolver = NibResolver(archive, name: name, records: records, pool: pool, strings: strings)
+    guard resolver.isNib else { throw .malformedNib(name) }
+    resolver.resolve()
+    numbers = NibTable(resolver.numbers)
+    self.strings = NibTable(resolver.strings)
+    classes = NibTable(resolver.classes)
+    shared = NibTable(Array(repeating: nil, count: resolver.sharedSources.count))
+    sharedSources = resolver.sharedSources
+    madeCount = resolver.madeCount
+    proxyIdentifiers = resolver.proxyIdentifiers
+    unknownKeys = resolver.unknownKeys
+    // Immutable objects are made in index order; those that need another get it made on the way.
+    if !sharedSources.isEmpty {
+      let coder = NibCoder(template: self, owner: nil, options: NibLoadOptions(), isResolving: true)
+      for slot in sharedSources.indices { _ = coder.sharedObject(slot) }
+    }
+    root = Root(of: self)
   }
 
   deinit {
+    numbers.deallocate()
+    strings.deallocate()
+    classes.deallocate()
+    shared.deallocate()
     records.deallocate()
     pool.deallocate()
-    numbers.deallocate()
   }
 
-  /// Takes the numbers of all geometry values, once they are known.
-  func setNumbers(_ all: [Double]) {
-    numbers.deallocate()
-    numbers = .allocate(capacity: max(all.count, 1))
-    numbers.initialize(from: all, count: all.count)
-  }
+  /// Takes an immutable object that was just made.
+  func setShared(_ object: AnyObject?, at slot: Int) { shared[slot] = object }
 
   /// The bytes of a data value.
   func data(_ value: NibValue) -> Data {
@@ -130,15 +168,34 @@ final class NibTemplate: @unchecked Sendable {
 
   /// The values of the object at `index` that stand on `level`.
   @inline(__always) func values(of index: Int, from level: Level) -> NibValues {
-    let record = records[index]
+    let record = records + index
     return switch level {
-    case .view: slice(record.first, record.viewEnd)
-    case .middle: slice(record.viewEnd, record.middleEnd)
-    case .own: slice(record.middleEnd, record.end)
+    case .view: slice(record.pointee.first, record.pointee.viewEnd)
+    case .middle: slice(record.pointee.viewEnd, record.pointee.middleEnd)
+    case .own: slice(record.pointee.middleEnd, record.pointee.end)
     }
   }
 
-  @inline(__always) func slice(_ start: UInt32, _ end: UInt32) -> NibValues {
-    NibValues(start: pool + Int(start), count: Int(end - start))
+  @inline(__always) private func slice(_ start: UInt32, _ end: UInt32) -> NibValues {
+    NibValues(start: pool + Int(start), count: Int(end &- start))
+  }
+
+  /// The elements of a collection: what follows `NSInlinedValue`, or the values under `NS.object.0` and so on.
+  func elements(of index: Int) -> NibValues {
+    guard records[index].kind == .collection else { return NibValues(start: nil, count: 0) }
+    return values(of: index, from: .own)
+  }
+
+  /// The text that the object at `index` has under `key`.
+  func text(_ key: NibKey, of index: Int) -> String? {
+    for value in values(of: index, from: .own) where value.key == key && value.tag == .string {
+      return strings[value.low]
+    }
+    return nil
+  }
+
+  /// The value that the object at `index` has under `key`.
+  func value(_ key: NibKey, of index: Int) -> NibValue? {
+    values(of: index, from: .own).first { $0.key == key }
   }
 }

@@ -51,22 +51,15 @@ extension UIScrollView {
   /// Like the safe area's, these two guides aren't among the view's `layoutGuides`.
   var contentGuide: UILayoutGuide {
     if let guide = rareScroll?.contentGuide { return guide }
-    let guide = makeGuide("UIScrollView-contentLayoutGuide")
+    let guide = systemGuide("UIScrollView-contentLayoutGuide")
     scrollExtras.contentGuide = guide
     return guide
   }
 
   var frameGuide: UILayoutGuide {
     if let guide = rareScroll?.frameGuide { return guide }
-    let guide = makeGuide("UIScrollView-frameLayoutGuide")
+    let guide = systemGuide("UIScrollView-frameLayoutGuide")
     scrollExtras.frameGuide = guide
-    return guide
-  }
-
-  private func makeGuide(_ identifier: String) -> UILayoutGuide {
-    let guide = UILayoutGuide()
-    guide.identifier = identifier
-    guide.owner = self
     return guide
   }
 
@@ -129,18 +122,9 @@ extension UIScrollView {
       case .scrollIndicatorInsets: scrollIndicatorInsets = nib.insets(value)
       case .verticalScrollIndicatorInsets: verticalScrollIndicatorInsets = nib.insets(value)
       case .horizontalScrollIndicatorInsets: horizontalScrollIndicatorInsets = nib.insets(value)
-      case .scrollViewContentLayoutGuide: adopt(nib.object(value, as: UILayoutGuide.self), \.contentGuide)
-      case .scrollViewFrameLayoutGuide: adopt(nib.object(value, as: UILayoutGuide.self), \.frameGuide)
       case .refreshControl: setRefreshControl(nib.object(value, as: UIRefreshControl.self))
       default: break
       }
     }
-  }
-
-  private func adopt(_ guide: UILayoutGuide?, _ path: ReferenceWritableKeyPath<ScrollExtras, UILayoutGuide?>)
-  {
-    guard let guide else { return }
-    guide.owner = self
-    scrollExtras[keyPath: path] = guide
   }
 }

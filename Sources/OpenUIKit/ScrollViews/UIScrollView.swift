@@ -28,11 +28,6 @@ open class UIScrollView: UIView {
     decodeScrolling(nib)
   }
 
-  deinit {
-    rareScroll?.contentGuide?.owner = nil
-    rareScroll?.frameGuide?.owner = nil
-  }
-
   // MARK: Content
 
   /// The size of the content, in points.
@@ -48,6 +43,16 @@ open class UIScrollView: UIView {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// The rectangle of the content that is seen; other content has to be laid out.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let moves = newValue.origin != super.bounds.origin
+      super.bounds = newValue
+      if moves { setNeedsLayout() }
     }
   }
 
@@ -91,6 +96,15 @@ open class UIScrollView: UIView {
 
   /// The guide of the part that doesn't scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  override func takeScrollGuide(_ guide: UILayoutGuide, under key: NibKey) {
+    own(guide)
+    if key == .scrollViewContentLayoutGuide {
+      scrollExtras.contentGuide = guide
+    } else {
+      scrollExtras.frameGuide = guide
+    }
+  }
 
   // MARK: Scrolling
 
@@ -252,6 +266,26 @@ open class UIScrollView: UIView {
 
   /// Changes the scale. There are no animations.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+  override var outlineDetails: [(name: String, value: String)] {
+    OutlineDetails(super.outlineDetails) {
+      $0.add("content", storedContentSize)
+      $0.add("inset", storedContentInset)
+      $0.add("adjustment", storedAdjustment, default: .automatic)
+      $0.add("fixed", !isScrollEnabled)
+      $0.add("pages", isPagingEnabled)
+      $0.add("rigid", !bounces)
+      $0.add("locks", isDirectionalLockEnabled)
+      $0.add("bouncesVertically", alwaysBounceVertical)
+      $0.add("bouncesHorizontally", alwaysBounceHorizontal)
+      $0.add("noVerticalIndicator", !showsVerticalScrollIndicator)
+      $0.add("noHorizontalIndicator", !showsHorizontalScrollIndicator)
+      $0.add("indicators", indicatorStyle, default: .default)
+      $0.add("keyboard", keyboardDismissMode, default: .none)
+      $0.add("minimumZoom", minimumZoomScale, default: 1)
+      $0.add("maximumZoom", maximumZoomScale, default: 1)
+    }.all
+  }
 
   // MARK: Refreshing
 

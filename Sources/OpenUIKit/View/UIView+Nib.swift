@@ -4,12 +4,12 @@ extension UIView {
   /// Reads UIView's own keys. Fields are written without the properties' side effects: nobody observes a view that
   /// is still being made.
   final func decode(_ nib: NibCoder) {
-    var flags: ViewFlags = [.notOpaque, .interactionDisabled, .subviewsNotAutoresized]
-    flags.remove(.interactionDisabled)
+    // What archives say where it is on, and UIKit has on by default.
+    var flags: ViewFlags = [.notOpaque, .subviewsNotAutoresized]
     for value in nib.viewValues {
       switch value.key {
-      case .bounds: storedBounds = nib.rect(value).finite
-      case .center: storedCenter = nib.point(value).finite
+      case .bounds: storedBounds = nib.rect(value)
+      case .center: storedCenter = nib.point(value)
       case .subviews: decodeSubviews(value, nib)
       case .backgroundColor: storedBackgroundColor = nib.color(value)
       case .hidden: if nib.bool(value) { flags.insert(.hidden) }
@@ -37,6 +37,8 @@ extension UIView {
         if !nib.bool(value) { flags.insert(.ignoresSafeAreaInMargins) }
       case .viewSemanticContentAttribute:
         storedSemantic = nib.option(value, as: UISemanticContentAttribute.self) ?? .unspecified
+      case .scrollViewContentLayoutGuide, .scrollViewFrameLayoutGuide:
+        if let guide = nib.object(value, as: UILayoutGuide.self) { takeScrollGuide(guide, under: value.key) }
       case .restorationIdentifier: rare.restorationIdentifier = nib.string(value)
       default: break
       }
@@ -49,9 +51,9 @@ extension UIView {
     let elements = nib.elements(value)
     children.reserveCapacity(elements.count)
     for element in elements {
-      guard let view = nib.view(element), view.parent == nil, view !== self, !isDescendant(of: view) else {
-        continue
-      }
+      // A view that is still being made is this one or one around it.
+      guard let view = nib.view(element), view.parent == nil, !nib.isUnderConstruction(Int(element.reference))
+      else { continue }
       view.willMove(toSuperview: self)
       children.append(view)
       view.parent = self
@@ -84,11 +86,12 @@ extension UIView {
 
   private final func decodeLayoutGuides(_ value: NibValue, _ nib: NibCoder) {
     for guide in nib.array(value, of: UILayoutGuide.self) where guide.owner == nil {
-      guide.owner = self
       // The system's guide is the view's own, not one of those it lists.
       if guide.identifier == "UIViewSafeAreaLayoutGuide", extras?.safeAreaLayoutGuide == nil {
+        own(guide)
         rare.safeAreaLayoutGuide = guide
       } else {
+        guide.owner = self
         rare.layoutGuides.append(guide)
       }
     }
@@ -118,18 +121,8 @@ extension NibCoder {
 
   /// The constraint that the value refers to.
   @inline(__always) func constraint(_ value: NibValue) -> NSLayoutConstraint? {
-    object(value) as? NSLayoutConstraint
+    guard value.tag == .object, let object = instantiate(Int(value.reference)) else { return nil }
+    return template.records[Int(value.reference)].kind == .constraint
+      ? unsafeDowncast(object, to: NSLayoutConstraint.self) : object as? NSLayoutConstraint
   }
-}
-
-extension CGRect {
-  /// The rectangle, with 0 for what is no finite number: bytes of a nib are anybody's.
-  @inline(__always) var finite: CGRect {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite ? self : .zero
-  }
-}
-
-extension CGPoint {
-  /// The point, or (0, 0) if a coordinate is no finite number.
-  @inline(__always) var finite: CGPoint { x.isFinite && y.isFinite ? self : .zero }
 }

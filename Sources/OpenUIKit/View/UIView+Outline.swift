@@ -36,7 +36,8 @@ extension UIView {
     if let color = storedBackgroundColor { all.append("background=\(color)") }
     if let color = extras?.tintColor { all.append("tint=\(color)") }
     add("mode", storedContentMode, unless: storedContentMode == .scaleToFill)
-    add("mask", storedMask, unless: storedMask == 0)
+    // Where constraints place the view, its mask means nothing.
+    add("mask", storedMask, unless: storedMask == 0 || flags.contains(.doesNotTranslateMask))
     if clipsToBounds { all.append("clips") }
     if !isUserInteractionEnabled { all.append("no-interaction") }
     if isMultipleTouchEnabled { all.append("multiple-touch") }

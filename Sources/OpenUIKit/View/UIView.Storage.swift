@@ -51,6 +51,8 @@ final class ViewExtras {
   var safeAreaInsets = UIEdgeInsets.zero
   var gestureRecognizers: [UIGestureRecognizer] = []
   var layoutGuides: [UILayoutGuide] = []
+  /// Guides that the system made: of the safe area, of margins, of a scroll view.
+  var unlistedGuides: [UILayoutGuide] = []
   var safeAreaLayoutGuide: UILayoutGuide?
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
@@ -70,7 +72,7 @@ extension ViewExtras {
   func viewWillGo() {
     layer?.view = nil
     for recognizer in gestureRecognizers { recognizer.attachedView = nil }
-    for guide in [safeAreaLayoutGuide, layoutMarginsGuide, readableContentGuide] { guide?.owner = nil }
     for guide in layoutGuides { guide.owner = nil }
+    for guide in unlistedGuides { guide.owner = nil }
   }
 }

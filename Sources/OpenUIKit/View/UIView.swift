@@ -8,24 +8,27 @@ public import Foundation
 open class UIView: UIResponder, NSCoding, NibAccessible {
   // MARK: Storage
 
+  // A view belongs to one thread, and its fields are read and written at once, never over a call. They do without
+  // exclusivity checks, which would cost more than making the view.
+
   /// The superview; it owns this view and clears the reference when it goes, so no weak reference is needed.
-  final unowned(unsafe) var parent: UIView?
-  final var children: [UIView] = []
-  final var storedBounds = CGRect.zero
-  final var storedCenter = CGPoint.zero
-  final var flags: ViewFlags = []
-  final var storedAlpha: Float = 1
-  final var storedMask: UInt8 = 0
-  final var storedContentMode = ContentMode.scaleToFill
-  final var storedSemantic = UISemanticContentAttribute.unspecified
-  final var storedTag = 0
-  final var storedBackgroundColor: UIColor?
-  final var hugging = LayoutPriorityPair(250)
-  final var compression = LayoutPriorityPair(750)
-  final var heldConstraints: [NSLayoutConstraint] = []
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final unowned(unsafe) var parent: UIView?
+  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final var storedBounds = CGRect.zero
+  @exclusivity(unchecked) final var storedCenter = CGPoint.zero
+  @exclusivity(unchecked) final var flags: ViewFlags = []
+  @exclusivity(unchecked) final var storedAlpha: Float = 1
+  @exclusivity(unchecked) final var storedMask: UInt8 = 0
+  @exclusivity(unchecked) final var storedContentMode = ContentMode.scaleToFill
+  @exclusivity(unchecked) final var storedSemantic = UISemanticContentAttribute.unspecified
+  @exclusivity(unchecked) final var storedTag = 0
+  @exclusivity(unchecked) final var storedBackgroundColor: UIColor?
+  @exclusivity(unchecked) final var hugging = LayoutPriorityPair(250)
+  @exclusivity(unchecked) final var compression = LayoutPriorityPair(750)
+  @exclusivity(unchecked) final var heldConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) final var extras: ViewExtras?
   /// The place of the view in the layout engine of its tree, -1 before.
-  final var layoutIndex: Int32 = -1
+  @exclusivity(unchecked) final var layoutIndex: Int32 = -1
 
   // MARK: Making
 
@@ -514,6 +517,10 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
 
   /// What a class adds to its line in ``outline``: names and values that differ from its defaults.
   var outlineDetails: [(name: String, value: String)] { [] }
+
+  /// Takes a guide that the nib lists under a key of scroll views; they are read with the view's own, before the
+  /// constraints that are about them.
+  func takeScrollGuide(_ guide: UILayoutGuide, under key: NibKey) {}
 
   /// Called by Interface Builder on designable views; never here.
   open func prepareForInterfaceBuilder() {}

@@ -1,0 +1,170 @@
+import Foundation
+import NibArchive
+import Testing
+
+@testable import OpenUIKit
+
+/// Which class a name in a nib leads to.
+@Suite(.serialized) struct NibClassTests {
+  /// A nib whose only object names `custom` as its class, exactly so, and `original` as the one it stands in for.
+  private func swapped(_ custom: String, _ original: String = "UIView", connecting outlet: String? = nil)
+    -> UINib
+  {
+    var nib = ArchivedNib()
+    let view = nib.add(
+      "UIClassSwapper",
+      [
+        ("UIBounds", .rect(0, 0, 10, 10)), ("UIClassName", .string(custom)),
+        ("UIOriginalClassName", .string(original)),
+      ])
+    nib.topLevel.append(view)
+    if let outlet { nib.connect(outlet, from: view, to: view) }
+    return UINib(data: Data(nib.bytes), bundle: nil)
+  }
+
+  private func load(_ name: String, _ original: String = "UIView") throws -> (object: Any?, log: [String]) {
+    var object: Any?
+    let log = try NibLog.lines {
+      object = try swapped(name, original).instantiateContents(withOwner: nil).first
+    }
+    return (object, log.filter { $0.contains(name) })
+  }
+
+  @Test(
+    "P52: names in every form that Interface Builder has written",
+    arguments: [
+      "_TtC14OpenUIKitTests8CardView", "OpenUIKitTests.CardView",
+    ])
+  func findsTopLevelClasses(name: String) throws {
+    let (object, log) = try load(name)
+    #expect(object is CardView)
+    #expect(log.isEmpty)
+  }
+
+  @Test(
+    "P13, P52: nested classes are found, in types of any kind",
+    arguments: [
+      "_TtCO14OpenUIKitTests5Names5Inner", "OpenUIKitTests.Names.Inner",
+    ])
+  func findsNestedClasses(name: String) throws {
+    #expect(try load(name).object is Names.Inner)
+  }
+
+  @Test(arguments: ["_TtCCO14OpenUIKitTests5Names5Inner9Innermost", "OpenUIKitTests.Names.Inner.Innermost"])
+  func findsDeeplyNestedClasses(name: String) throws {
+    #expect(try load(name).object is Names.Inner.Innermost)
+  }
+
+  @Test("P09: a subclass of a generic class is a class like another")
+  func findsSubclassesOfGenericClasses() throws {
+    #expect(try load("_TtC14OpenUIKitTests6IntBox").object is IntBox)
+  }
+
+  @Test(
+    "P47, P48, P49: an unknown class costs one line and the original class is made",
+    arguments: [
+      "_TtC14OpenUIKitTests8Vanished", "_TtC9Elsewhere8CardView", "_TtC14openuikittests8CardView", "CardView",
+      "OpenUIKitTests.Vanished", "Elsewhere.CardView", "openuikittests.CardView",
+      "_TtC14OpenUIKitTests3Box", "_TtGC14OpenUIKitTests3BoxSi_", "_TtC", "_Tt",
+      "_TtC999999999999999999999Card",
+      "_TtC14OpenUIKitTests8CardView ", "..", ".CardView", "OpenUIKitTests.", "",
+      "_TtV14OpenUIKitTests5Names",
+    ])
+  func fallsBackToTheOriginalClass(name: String) throws {
+    var object: Any?
+    let log = try NibLog.lines {
+      object = try swapped(name, "UITextField").instantiateContents(withOwner: nil).first
+    }.filter { $0.contains("Unknown class \(name) in") }
+    let field = try #require(object as? UITextField)
+    #expect(type(of: field) == UITextField.self)
+    #expect(field.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(log.count == 1)
+  }
+
+  @Test("P47: one line, however many objects are of the class")
+  func reportsAClassOnce() throws {
+    var nib = ArchivedNib()
+    for _ in 0..<3 {
+      nib.topLevel.append(
+        nib.add(
+          "UIClassSwapper",
+          [
+            ("UIClassName", .string("_TtC4Gone4View")), ("UIOriginalClassName", .string("UILabel")),
+          ]))
+    }
+    let template = UINib(data: Data(nib.bytes), bundle: nil)
+    let log = try NibLog.lines {
+      let objects = try template.instantiateContents(withOwner: nil)
+      #expect(objects.count == 3 && objects.allSatisfy { $0 is UILabel })
+    }
+    #expect(log.filter { $0.contains("_TtC4Gone4View") }.count == 1)
+  }
+
+  @Test("P47: only an outlet of the missing class fails")
+  func failsOnlyOnItsOutlets() {
+    let error = #expect(throws: NibLoadingError.self) {
+      try swapped("_TtC4Gone4View", connecting: "badge").instantiateContents(withOwner: nil)
+    }
+    #expect(error?.kind == .unknownKey && error?.key == "badge")
+  }
+
+  @Test("A class that is no view doesn't stand in for one")
+  func refusesClassesOfTheWrongKind() throws {
+    #expect(type(of: try #require(load("_TtC14OpenUIKitTests6Helper").object)) == UIView.self)
+  }
+
+  @Test("A standard class that isn't here becomes a view, or a plain object, with one line")
+  func replacesUnknownStandardClasses() throws {
+    var nib = ArchivedNib()
+    nib.topLevel.append(nib.add("UIFutureView", [("UIBounds", .rect(0, 0, 3, 4)), ("UITag", .integer(9))]))
+    nib.topLevel.append(nib.add("UIFutureThing", [("UITag", .integer(9))]))
+    let template = UINib(data: Data(nib.bytes), bundle: nil)
+    var objects: [Any] = []
+    let log = try NibLog.lines { objects = try template.instantiateContents(withOwner: nil) }
+    #expect((objects.first as? UIView)?.tag == 9)
+    #expect(objects.count == 2 && type(of: objects[1]) == NSObject.self)
+    #expect(log.filter { $0.contains("UIFuture") }.count == 2)
+  }
+
+  @Test("A class's fallback is taken where the class isn't known")
+  func takesTheFallback() throws {
+    var nib = ArchivedNib()
+    nib.topLevel.append(nib.add("UIFutureLabel", fallbacks: ["UILabel"], [("UIText", .string("here"))]))
+    let objects = try UINib(data: Data(nib.bytes), bundle: nil).instantiateContents(withOwner: nil)
+    #expect((objects.first as? UILabel)?.text == "here")
+  }
+
+  @Test("P53: an attribute that can't be set costs one line, others are applied")
+  func goesOnAfterAFailingAttribute() throws {
+    let nib = try TestNib.make(
+      TestNib.view(
+        "crd", class: "CardView",
+        """
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="number" keyPath="nobody"><integer key="value" value="1"/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.nobody"><integer key="value" value="1"/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><real key="value" value="2.5"/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="7"/>
+          </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="string" keyPath="caption" value="text"/>
+        </userDefinedRuntimeAttributes>
+        """))
+    var view: CardView?
+    let log = try NibLog.lines { view = try nib.instantiateContents(withOwner: nil).first as? CardView }
+    #expect(view?.cornerRadius == 2.5 && view?.layer.cornerRadius == 7 && view?.caption == "text")
+    let failures = log.filter { $0.contains("nobody") }
+    #expect(failures.count == 2)
+    #expect(failures.allSatisfy { $0.contains("CardView") })
+  }
+
+  @Test func makesCustomObjectsByPlainInit() throws {
+    let objects = try TestNib.make(
+      "<customObject id=\"obj\" customClass=\"Helper\" customModule=\"OpenUIKitTests\"/><customObject id=\"ob2\"/>"
+    ).instantiateContents(withOwner: nil)
+    #expect((objects.first as? Helper)?.awoke == 1)
+    #expect(objects.count == 2 && type(of: objects[1]) == NSObject.self)
+  }
+}

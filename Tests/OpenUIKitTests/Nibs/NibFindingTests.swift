@@ -1,0 +1,102 @@
+import Foundation
+import OpenUIKit
+import Testing
+
+/// Which file a nib's name leads to.
+@Suite struct NibFindingTests {
+  private static func nib(_ text: String, localizesStrings: Bool = false) throws -> [UInt8] {
+    try TestNib.bytes(
+      """
+      <label text="\(text)" id="lab"><rect key="frame" x="0.0" y="0.0" width="42" height="21"/></label>
+      """, localizesStrings: localizesStrings)
+  }
+
+  private func text(_ name: String, in bundle: Bundle?) throws -> String? {
+    (try UINib(nibName: name, bundle: bundle).instantiateContents(withOwner: nil).first as? UILabel)?.text
+  }
+
+  private func expectNotFound(_ name: String, in bundle: Bundle?, _ load: () throws -> some Any) {
+    let error = #expect(throws: NibLoadingError.self) { _ = try load() }
+    #expect(error?.kind == .nibNotFound)
+    #expect(error?.exceptionName == "NSInternalInconsistencyException")
+    let path = (bundle ?? .main).bundlePath
+    #expect(error?.bundlePath == path && error?.nibName == name)
+    #expect(error?.message == "Could not load NIB in bundle: '\(path)' with name '\(name)'")
+  }
+
+  @Test("P01: without a bundle the main bundle is searched")
+  func searchesTheMainBundle() throws {
+    let elsewhere = try TemporaryBundle(["P01.nib": Self.nib("elsewhere")])
+    expectNotFound("P01", in: nil) { try text("P01", in: nil) }
+    #expect(try text("P01", in: elsewhere.bundle) == "elsewhere")
+  }
+
+  @Test("P02: a missing file is noticed when instantiating")
+  func failsLate() throws {
+    let bundle = try TemporaryBundle()
+    let nib = UINib(nibName: "Late", bundle: bundle.bundle)
+    expectNotFound("Late", in: bundle.bundle) { try nib.instantiateContents(withOwner: nil) }
+    try bundle.write(Self.nib("late"), to: "Late.nib")
+    #expect((try nib.instantiateContents(withOwner: nil).first as? UILabel)?.text == "late")
+  }
+
+  @Test("P04: the suffix may be given")
+  func acceptsTheSuffix() throws {
+    let bundle = try TemporaryBundle(["W.nib": Self.nib("w")])
+    #expect(try text("W.nib", in: bundle.bundle) == "w")
+    #expect(try bundle.bundle.loadNibContents(named: "W.nib", owner: nil).count == 1)
+    #expect(try bundle.bundle.loadNibContents(named: "W", owner: nil).count == 1)
+  }
+
+  @Test("P05: letter case counts")
+  func distinguishesLetterCase() throws {
+    let bundle = try TemporaryBundle(["Card.nib": Self.nib("card")])
+    expectNotFound("card", in: bundle.bundle) { try text("card", in: bundle.bundle) }
+  }
+
+  @Test(
+    "P06: an empty name, or one that leads out of the bundle, is not found",
+    arguments: [
+      "", ".nib", ".", "..", "../Card", "folder/Card", "Card\0",
+    ])
+  func refusesStrangeNames(name: String) throws {
+    let bundle = try TemporaryBundle(["Card.nib": Self.nib("card"), "folder/Card.nib": Self.nib("inner")])
+    expectNotFound(name, in: bundle.bundle) { try text(name, in: bundle.bundle) }
+  }
+
+  @Test(
+    "A folder named like a nib gives its newest member",
+    arguments: [
+      (["runtime.nib"], "runtime.nib"),
+      (["runtime.nib", "objects.nib"], "objects.nib"),
+      (["runtime.nib", "objects-8.0+.nib"], "objects-8.0+.nib"),
+      (["objects-8.0+.nib", "objects-11.0+.nib", "objects-12.3+.nib", "runtime.nib"], "objects-12.3+.nib"),
+      (["objects-8.0+.nib", "objects-x+.nib", "objects-+.nib"], "objects-8.0+.nib"),
+    ])
+  func takesTheNewestMember(members: [String], choice: String) throws {
+    let files = try Dictionary(uniqueKeysWithValues: members.map { ("Cell.nib/" + $0, try Self.nib($0)) })
+    let bundle = try TemporaryBundle(files)
+    #expect(try text("Cell", in: bundle.bundle) == choice)
+  }
+
+  @Test func refusesAFolderWithoutMembers() throws {
+    let bundle = try TemporaryBundle(["Cell.nib/other.txt": [0]])
+    expectNotFound("Cell", in: bundle.bundle) { try text("Cell", in: bundle.bundle) }
+  }
+
+  @Test func prefersTheDevicesOwnFile() throws {
+    let bundle = try TemporaryBundle([
+      "V.nib": Self.nib("plain"), "V~iphone.nib": Self.nib("phone"), "V~ipad.nib": Self.nib("pad"),
+      "Only~ipad.nib": Self.nib("pad only"),
+    ])
+    #expect(try text("V", in: bundle.bundle) == "phone")
+    expectNotFound("Only", in: bundle.bundle) { try text("Only", in: bundle.bundle) }
+  }
+
+  @Test func namesAFileThatIsNoNib() throws {
+    let bundle = try TemporaryBundle(["Bad.nib": Array("bplist00".utf8) + Array(repeating: 0, count: 60)])
+    let error = #expect(throws: NibLoadingError.self) { _ = try text("Bad", in: bundle.bundle) }
+    #expect(error?.kind == .damagedArchive)
+    #expect(error?.message.contains("'Bad'") == true)
+  }
+}
