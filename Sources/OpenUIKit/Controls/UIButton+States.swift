@@ -9,7 +9,7 @@ extension UIButton {
       contents = ButtonContents(copying: shared)
     }
     guard let contents else { return }
-    body(&contents[state.rawValue])
+    if state == .normal { body(&contents.normal) } else { body(&contents[state.rawValue]) }
     contentDidChange()
   }
 

@@ -30,6 +30,18 @@ extension UILabel {
     return extras
   }
 
+  /// The font in use.
+  final var storedFont: UIFont {
+    get { ownFont ?? Self.defaultFont }
+    set { ownFont = newValue }
+  }
+
+  /// The colour in use.
+  final var storedTextColor: UIColor {
+    get { ownTextColor ?? .label }
+    set { ownTextColor = newValue }
+  }
+
   /// The attributes that the label gives to plain text.
   var textAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
@@ -60,8 +72,8 @@ extension UILabel {
     for value in nib.values {
       switch value.key {
       case .text: storedText = nib.string(value)
-      case .font: if let font = nib.font(value) { storedFont = font }
-      case .textColor: if let color = nib.color(value) { storedTextColor = color }
+      case .font: ownFont = nib.font(value)
+      case .textColor: ownTextColor = nib.color(value)
       case .textAlignment: storedAlignment = nib.option(value, as: NSTextAlignment.self) ?? .natural
       case .lineBreakMode:
         storedLineBreakMode = nib.option(value, as: NSLineBreakMode.self) ?? .byTruncatingTail

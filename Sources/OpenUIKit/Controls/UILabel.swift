@@ -3,8 +3,10 @@ public import Foundation
 /// A view that shows a few lines of text.
 open class UILabel: UIView {
   @exclusivity(unchecked) final var storedText: String?
-  @exclusivity(unchecked) final var storedFont: UIFont
-  @exclusivity(unchecked) final var storedTextColor: UIColor
+  /// Nil for the default, which most labels don't keep: so they needn't retain it first.
+  @exclusivity(unchecked) final var ownFont: UIFont?
+  /// Nil for the default.
+  @exclusivity(unchecked) final var ownTextColor: UIColor?
   @exclusivity(unchecked) final var storedLines: Int32 = 1
   @exclusivity(unchecked) final var storedAlignment = NSTextAlignment.natural
   @exclusivity(unchecked) final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -12,8 +14,6 @@ open class UILabel: UIView {
 
   /// A label with that frame, in points: one line of 17-point text in the label colour.
   public override init(frame: CGRect) {
-    storedFont = Self.defaultFont
-    storedTextColor = .label
     super.init(frame: frame)
     flags.formUnion([.interactionDisabled, .notOpaque])
     storedContentMode = .redraw
@@ -21,8 +21,6 @@ open class UILabel: UIView {
 
   /// A label from a nib.
   public required init?(coder: NSCoder) {
-    storedFont = Self.defaultFont
-    storedTextColor = .label
     super.init(coder: coder)
     guard let nib = NibCoder.decoding(coder) else { return }
     // Archives leave out 0, which is left.
@@ -30,7 +28,7 @@ open class UILabel: UIView {
     decodeText(nib)
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   // MARK: Text
 

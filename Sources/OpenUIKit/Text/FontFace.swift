@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
-/// A typeface without a size.
-struct FontFace: Sendable {
+/// A typeface without a size; all fonts of one system weight share one.
+final class FontFace: Sendable {
   let name: String
   let family: String
   let weight: UIFont.Weight
@@ -14,11 +15,7 @@ struct FontFace: Sendable {
 
   /// The face with a PostScript name: the family is what stands before the hyphen, the weight is read from what
   /// follows it.
-  init(name: String) {
-    if name.hasPrefix("."), let face = FontFace(archivedSystemName: name) {
-      self = face
-      return
-    }
+  private init(named name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let base = parts.first.map(String.init) ?? name
     let style = parts.count > 1 ? parts[1].lowercased() : ""
@@ -31,9 +28,19 @@ struct FontFace: Sendable {
     metrics = FontMetrics.table[base] ?? .system
   }
 
+  private static let known = Mutex<[String: FontFace]>([:])
+
+  /// The face with a PostScript name, which may be one of the system's. Names are taken apart once.
+  static func named(_ name: String) -> FontFace {
+    if let face = known.withLock({ $0[name] }) { return face }
+    let face = (name.hasPrefix(".") ? archivedSystem(name) : nil) ?? FontFace(named: name)
+    known.withLock { $0[name] = face }
+    return face
+  }
+
   /// The system's face of a weight. Names are those of the present generation: `.SFUI-Regular` and so on.
-  init(system weight: UIFont.Weight, italic: Bool = false, monospaced: Bool = false) {
-    let style = weight.styleName
+  private init(step: Int, italic: Bool, monospaced: Bool) {
+    let (weight, style) = UIFont.Weight.ladder[step]
     name =
       monospaced
       ? ".AppleSystemUIFontMonospaced-\(style)"
@@ -46,17 +53,29 @@ struct FontFace: Sendable {
     metrics = .system
   }
 
+  private static let uprightFaces = UIFont.Weight.ladder.indices.map {
+    FontFace(step: $0, italic: false, monospaced: false)
+  }
+
+  /// The system's face of a weight.
+  static func system(_ weight: UIFont.Weight, italic: Bool = false, monospaced: Bool = false) -> FontFace {
+    let step = weight.step
+    return italic || monospaced
+      ? FontFace(step: step, italic: italic, monospaced: monospaced) : uprightFaces[step]
+  }
+
   /// The system's face that an older system font name stands for: `.HelveticaNeueInterface-Regular`,
-  /// `.SFUIText-Semibold`, `.SFUIText_Semibold`, `.SFUIDisplay-Bold`, `.AppleSystemUIFont`. Nil if the name isn't one of a system font.
-  init?(archivedSystemName name: String) {
+  /// `.SFUIText-Semibold`, `.SFUIText_Semibold`, `.SFUIDisplay-Bold`, `.AppleSystemUIFont`. Nil if the name isn't one of
+  /// a system font.
+  static func archivedSystem(_ name: String) -> FontFace? {
     let known = [".SF", ".HelveticaNeueInterface", ".AppleSystemUIFont", ".HelveticaNeueUI"]
     guard let prefix = known.first(where: name.hasPrefix) else { return nil }
     let style =
       name.dropFirst(prefix.count).split(whereSeparator: { "-_".contains($0) }).dropFirst().first?
-      .lowercased() ?? ""
-    self.init(
-      system: UIFont.Weight(styleName: style), italic: style.contains("italic"),
-      monospaced: name.contains("Mono"))
+      .lowercased()
+      ?? ""
+    return system(
+      UIFont.Weight(styleName: style), italic: style.contains("italic"), monospaced: name.contains("Mono"))
   }
 
   /// `HelveticaNeue` as `Helvetica Neue`.

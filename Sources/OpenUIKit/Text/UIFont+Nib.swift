@@ -53,9 +53,9 @@ private struct ArchivedFont {
     if let descriptor { return UIFont(face: descriptor.face, pointSize: size) }
     guard let name else { return nil }
     guard isSystem else { return UIFont(name: name, size: size) }
-    let face = FontFace(archivedSystemName: name) ?? FontFace(system: .regular)
+    let face = FontFace.archivedSystem(name) ?? FontFace.system(.regular)
     let isLighterThanSaid = traits & Self.boldTrait != 0 && !face.isBold
-    return system(isLighterThanSaid ? FontFace(system: .bold) : face)
+    return system(isLighterThanSaid ? FontFace.system(.bold) : face)
   }
 
   private func system(_ face: FontFace) -> UIFont {
@@ -76,24 +76,24 @@ extension UIFontDescriptor {
       let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: usage))
       self.init(face: font.face, pointSize: font.pointSize, textStyle: font.textStyle)
     } else if let usage {
-      self.init(face: FontFace(usage: usage), pointSize: size, textStyle: nil)
+      self.init(face: FontFace.usage(usage), pointSize: size, textStyle: nil)
     } else if let name = attributes["NSFontNameAttribute"] as? String {
-      self.init(face: FontFace(name: name), pointSize: size, textStyle: nil)
+      self.init(face: FontFace.named(name), pointSize: size, textStyle: nil)
     } else {
-      self.init(face: FontFace(system: .regular), pointSize: size, textStyle: nil)
+      self.init(face: FontFace.system(.regular), pointSize: size, textStyle: nil)
     }
   }
 }
 
 extension FontFace {
   /// The system's face for a Core Text usage such as `CTFontDemiUsage`; regular if the usage is unknown.
-  init(usage: String) {
+  static func usage(_ usage: String) -> FontFace {
     let weights: [String: UIFont.Weight] = [
       "CTFontUltraLightUsage": .ultraLight, "CTFontThinUsage": .thin, "CTFontLightUsage": .light,
       "CTFontRegularUsage": .regular, "CTFontMediumUsage": .medium, "CTFontDemiUsage": .semibold,
       "CTFontEmphasizedUsage": .bold, "CTFontBoldUsage": .bold, "CTFontHeavyUsage": .heavy,
       "CTFontBlackUsage": .black,
     ]
-    self.init(system: weights[usage] ?? .regular, italic: usage == "CTFontObliqueUsage")
+    return system(weights[usage] ?? .regular, italic: usage == "CTFontObliqueUsage")
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension UIFont {
   /// The size of text in labels: 17 points.
@@ -39,36 +38,56 @@ extension UIFont {
 
   /// The system's monospaced font in a weight.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: FontFace(system: weight, monospaced: true), pointSize: fontSize)
+    UIFont(face: FontFace.system(weight, monospaced: true), pointSize: fontSize)
   }
 }
 
-/// System fonts that were asked for before: everybody who asks for the same one gets the same object.
+/// System fonts of whole sizes, made by weight when one of the weight is asked for first: everybody who asks for the
+/// same font gets the same object, and gets it without a lock.
 private enum SystemFonts {
   static let regular = UIFont.Weight.regular.step
   static let bold = UIFont.Weight.bold.step
   /// One step beyond the last weight.
   static let italic = UIFont.Weight.ladder.count
   /// Whole sizes below this are kept; other sizes are made anew.
-  private static let sizes = 129
+  private static let sizes: CGFloat = 65
 
-  private static let kept = Mutex([UIFont?](repeating: nil, count: (italic + 1) * sizes))
+  private static let ultraLights = all(.system(.ultraLight))
+  private static let thins = all(.system(.thin))
+  private static let lights = all(.system(.light))
+  private static let regulars = all(.system(.regular))
+  private static let mediums = all(.system(.medium))
+  private static let semibolds = all(.system(.semibold))
+  private static let bolds = all(.system(.bold))
+  private static let heavies = all(.system(.heavy))
+  private static let blacks = all(.system(.black))
+  private static let italics = all(.system(.regular, italic: true))
+
+  private static func all(_ face: FontFace) -> [UIFont] {
+    (0..<Int(sizes)).map { UIFont(face: face, pointSize: CGFloat($0)) }
+  }
 
   static func font(step: Int, size: CGFloat) -> UIFont {
-    guard size > 0, size < CGFloat(sizes), size == size.rounded() else { return make(step, size) }
-    let place = step * sizes + Int(size)
-    return kept.withLock { kept in
-      if let font = kept[place] { return font }
-      let font = make(step, size)
-      kept[place] = font
-      return font
+    guard size > 0, size < sizes else { return make(step, size) }
+    let whole = Int(size)
+    guard CGFloat(whole) == size else { return make(step, size) }
+    return switch step {
+    case 0: ultraLights[whole]
+    case 1: thins[whole]
+    case 2: lights[whole]
+    case 3: regulars[whole]
+    case 4: mediums[whole]
+    case 5: semibolds[whole]
+    case 6: bolds[whole]
+    case 7: heavies[whole]
+    case 8: blacks[whole]
+    default: italics[whole]
     }
   }
 
   private static func make(_ step: Int, _ size: CGFloat) -> UIFont {
-    let face =
-      step == italic
-      ? FontFace(system: .regular, italic: true) : FontFace(system: UIFont.Weight.ladder[step].weight)
+    let face: FontFace =
+      step == italic ? .system(.regular, italic: true) : .system(UIFont.Weight.ladder[step].weight)
     return UIFont(face: face, pointSize: size)
   }
 }

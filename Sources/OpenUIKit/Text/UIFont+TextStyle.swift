@@ -37,7 +37,8 @@ extension UIFont {
 
   /// The system font of a text style, at the default content size category (large).
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    TextStyles.fonts[style] ?? UIFont(face: FontFace(system: .regular), pointSize: 17, textStyle: style)
+    for (known, font) in TextStyles.fonts where known == style { return font }
+    return UIFont(face: FontFace.system(.regular), pointSize: 17, textStyle: style)
   }
 
   /// The system font of a text style. Content size categories other than the default aren't modelled, so the traits
@@ -51,16 +52,16 @@ extension UIFont {
 
 /// Sizes at the content size category "large" (Human Interface Guidelines, "Typography", iOS Dynamic Type sizes).
 private enum TextStyles {
-  static let fonts: [UIFont.TextStyle: UIFont] = {
+  /// The most frequent ones first: there are so few that going through them is faster than hashing the name.
+  static let fonts: [(style: UIFont.TextStyle, font: UIFont)] = {
     let table: [(UIFont.TextStyle, CGFloat, UIFont.Weight)] = [
-      (.largeTitle, 34, .regular), (.title1, 28, .regular), (.title2, 22, .regular), (.title3, 20, .regular),
-      (.headline, 17, .semibold), (.subheadline, 15, .regular), (.body, 17, .regular),
-      (.callout, 16, .regular), (.footnote, 13, .regular), (.caption1, 12, .regular),
+      (.body, 17, .regular), (.headline, 17, .semibold), (.subheadline, 15, .regular),
+      (.footnote, 13, .regular), (.caption1, 12, .regular), (.callout, 16, .regular), (.title1, 28, .regular),
+      (.title2, 22, .regular), (.title3, 20, .regular), (.largeTitle, 34, .regular),
       (.caption2, 11, .regular),
     ]
-    return Dictionary(
-      uniqueKeysWithValues: table.map { style, size, weight in
-        (style, UIFont(face: FontFace(system: weight), pointSize: size, textStyle: style))
-      })
+    return table.map { style, size, weight in
+      (style, UIFont(face: FontFace.system(weight), pointSize: size, textStyle: style))
+    }
   }()
 }

@@ -46,12 +46,17 @@ extension UIFont.Weight {
 
   /// The step of `ladder` that is nearest.
   var step: Int {
-    var best = 0
-    for (step, rung) in Self.ladder.enumerated()
-    where abs(rung.weight.rawValue - rawValue) < abs(Self.ladder[best].weight.rawValue - rawValue) {
-      best = step
+    switch rawValue {
+    case ..<(-0.7): 0
+    case ..<(-0.5): 1
+    case ..<(-0.2): 2
+    case ..<0.115: 3
+    case ..<0.265: 4
+    case ..<0.35: 5
+    case ..<0.48: 6
+    case ..<0.59: 7
+    default: 8
     }
-    return best
   }
 
   var styleName: String { Self.ladder[step].styleName }

@@ -23,7 +23,7 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// Nil for an empty name only: as no fonts are installed here, every other name is taken to be a font of the app.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    face = FontFace(name: fontName)
+    face = FontFace.named(fontName)
     pointSize = fontSize
     textStyle = nil
   }

@@ -16,7 +16,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   /// The descriptor of the font with the PostScript name `fontName`, `size` points high.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(face: FontFace(name: fontName), pointSize: size, textStyle: nil)
+    self.init(face: FontFace.named(fontName), pointSize: size, textStyle: nil)
   }
 
   /// The descriptor with the given attributes; what they don't mention is the system font's.
@@ -75,8 +75,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     let weight: UIFont.Weight =
       symbolicTraits.contains(.traitBold) == face.isBold
       ? face.weight : symbolicTraits.contains(.traitBold) ? .bold : .regular
-    let face = FontFace(
-      system: weight, italic: symbolicTraits.contains(.traitItalic),
+    let face = FontFace.system(
+      weight, italic: symbolicTraits.contains(.traitItalic),
       monospaced: symbolicTraits.contains(.traitMonoSpace))
     return UIFontDescriptor(face: face, pointSize: pointSize, textStyle: textStyle)
   }

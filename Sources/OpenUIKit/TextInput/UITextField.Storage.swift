@@ -32,6 +32,18 @@ extension UITextField {
     return extras
   }
 
+  /// The font in use.
+  final var storedFont: UIFont {
+    get { ownFont ?? Self.defaultFont }
+    set { ownFont = newValue }
+  }
+
+  /// The colour in use.
+  final var storedTextColor: UIColor {
+    get { ownTextColor ?? .label }
+    set { ownTextColor = newValue }
+  }
+
   /// Takes `old` out and `new` in.
   func replace(_ old: UIView?, with new: UIView?) -> UIView? {
     guard old !== new else { return new }
@@ -76,8 +88,8 @@ extension UITextField {
       switch value.key {
       case .text: storedText = nib.string(value) ?? ""
       case .placeholder: storedPlaceholder = nib.string(value)
-      case .font: if let font = nib.font(value) { storedFont = font }
-      case .textColor: if let color = nib.color(value) { storedTextColor = color }
+      case .font: ownFont = nib.font(value)
+      case .textColor: ownTextColor = nib.color(value)
       case .textAlignment: storedAlignment = nib.option(value, as: NSTextAlignment.self) ?? .natural
       case .borderStyle: storedBorderStyle = nib.option(value, as: BorderStyle.self) ?? .none
       case .clearButtonMode: storedClearButtonMode = nib.option(value, as: ViewMode.self) ?? .never

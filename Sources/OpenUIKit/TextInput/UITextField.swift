@@ -3,8 +3,10 @@ public import Foundation
 /// A control for one line of text.
 open class UITextField: UIControl, UITextInputTraits {
   @exclusivity(unchecked) final var storedText = ""
-  @exclusivity(unchecked) final var storedFont = UITextField.defaultFont
-  @exclusivity(unchecked) final var storedTextColor = UIColor.label
+  /// Nil for the default, which most fields don't keep: so they needn't retain it first.
+  @exclusivity(unchecked) final var ownFont: UIFont?
+  /// Nil for the default.
+  @exclusivity(unchecked) final var ownTextColor: UIColor?
   @exclusivity(unchecked) final var storedAlignment = NSTextAlignment.natural
   @exclusivity(unchecked) final var storedBorderStyle = BorderStyle.none
   @exclusivity(unchecked) final var storedClearButtonMode = ViewMode.never
@@ -28,7 +30,7 @@ open class UITextField: UIControl, UITextInputTraits {
     decodeField(nib)
   }
 
-  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   // MARK: Text
 

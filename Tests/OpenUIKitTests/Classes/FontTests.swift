@@ -50,7 +50,7 @@ import Testing
     (".AppleSystemUIFont", ".SFUI-Regular"),
   ])
   func systemFontNamesOfAllGenerationsMeanTodays(_ archived: String, _ name: String) {
-    #expect(FontFace(archivedSystemName: archived)?.name == name)
+    #expect(FontFace.archivedSystem(archived)?.name == name)
   }
 
   @Test func anEmptyNameIsNoFont() {
