@@ -25,7 +25,7 @@ extension TwinBuilder {
     _ label: String, _ source: Int, _ destinations: [Int], _ statement: (String, [String]) -> String
   ) {
     let targets = destinations.compactMap { expression($0) }
-    guard let object = expression(source), targets.count == destinations.count else {
+    guard let object = nodes[source]?.name ?? expression(source), targets.count == destinations.count else {
       note("The connection \(label) leads to an object that isn't made.")
       return
     }
@@ -101,7 +101,14 @@ extension TwinBuilder {
         note("The runtime attribute \(path) isn't expressed.")
         continue
       }
-      node.statements.append(TwinStatement("\(node.name).\(path) = \(value)", uses: [object]))
+      var place = path
+      if SwiftVocabulary.derives(nib.standardClass(of: object), from: "UIButton") {
+        // A button's label and image view are optional.
+        for part in ["titleLabel", "imageView"] where path.hasPrefix(part + ".") {
+          place = part + "?" + path.dropFirst(part.count)
+        }
+      }
+      node.statements.append(TwinStatement("\(node.name).\(place) = \(value)", uses: [object]))
     }
   }
 

@@ -6,6 +6,10 @@ extension TwinBuilder {
     let text = nib.string("UIText", of: object) ?? buttonTitle(object)
     let node = TwinNode(object: object, name: claimName(object, text: text), type: typeName(object))
     register(node, parent: parent)
+    for (prefix, module) in [("WK", "WebKit"), ("MK", "MapKit"), ("GL", "GLKit"), ("SCN", "SceneKit")]
+    where node.type.hasPrefix(prefix) && nib.customClass(of: object) == nil {
+      note("\(node.type) is \(module)'s: the file has to import it.")
+    }
     create(node)
     finish(node)
     return node

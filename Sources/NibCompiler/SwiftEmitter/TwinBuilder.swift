@@ -121,7 +121,7 @@ final class TwinBuilder {
 
   /// The expression for an object or placeholder; nil if it isn't made.
   func expression(_ object: Int) -> String? {
-    if let node = nodes[object] { return node.name }
+    if let node = nodes[object] { return node.name.hasSuffix("?") ? String(node.name.dropLast()) : node.name }
     guard placeholders[object] == "IBFilesOwner" else { return nil }
     usesOwner = true
     return "owner"

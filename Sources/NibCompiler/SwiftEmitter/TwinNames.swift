@@ -11,8 +11,9 @@ struct TwinNames {
     "where", "while", "owner",
   ]
 
-  /// `name`, or `name2` and so on if it is taken.
+  /// `name` in lower camel case, or with a number behind it if it is taken.
   mutating func claim(_ name: String) -> String {
+    let name = Self.camel(name)
     var candidate = name
     var number = 2
     while !taken.insert(candidate).inserted {
@@ -29,6 +30,22 @@ struct TwinNames {
     return words + noun.prefix(1).uppercased() + noun.dropFirst()
   }
 
+  /// A name of anybody's without underscores, in lower case at the start: `OKButton` gives `okButton`.
+  private static func camel(_ name: String) -> String {
+    let parts = name.split(separator: "_").map(String.init)
+    guard let first = parts.first else { return "object" }
+    let joined =
+      lowered(first) + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return joined.first?.isLetter == true ? joined : "object" + joined
+  }
+
+  /// The word with its capitals at the start in lower case, but for one that starts the next word.
+  private static func lowered(_ word: some StringProtocol) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
   /// A class name without its prefix, in lower case at the start: `BadgeLabel` gives `badgeLabel`.
   static func plain(_ className: String) -> String {
     var name = Substring(className.split(separator: ".").last ?? "object")
@@ -37,10 +54,7 @@ struct TwinNames {
     guard name.first != nil, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
       return "object"
     }
-    let capitals = name.prefix { $0.isUppercase }
-    let lowered =
-      capitals.count > 1 && capitals.count < name.count ? capitals.count - 1 : max(1, capitals.count)
-    return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+    return lowered(name)
   }
 
   private static let nouns = [

@@ -185,6 +185,10 @@ struct TwinPrinter {
     while !rest.isEmpty {
       let group = rest.prefix(Self.longList)
       rest = rest.dropFirst(group.count)
+      if group.count == 1, let constraint = group.first {
+        lines += [""] + wrap(constraint.lines.joined() + ".isActive = true", indentation)
+        continue
+      }
       lines += ["", indentation + "NSLayoutConstraint.activate(["]
       for constraint in group { lines += wrap(constraint.lines.joined() + ",", indentation + "  ") }
       lines.append(indentation + "])")
