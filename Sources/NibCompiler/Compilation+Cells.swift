@@ -27,28 +27,26 @@ extension Compilation {
   /// The element that an implicit content view is compiled from: its frame, colour and subviews, and nothing else.
   func implicitContentView(_ node: Node) -> Element {
     let kept: Set<String> = ["rect", "autoresizingMask", "subviews", "color"]
-    let isTied = node.parent.map(hasConstraints) ?? false
-    let attribute = Element.Attribute(
-      name: "translatesAutoresizingMaskIntoConstraints", value: isTied ? "NO" : "YES")
     return Element(
-      name: node.element.name, attributes: [attribute],
-      children: node.element.children.filter { kept.contains($0.name) }, line: node.element.line)
+      name: node.element.name, children: node.element.children.filter { kept.contains($0.name) },
+      line: node.element.line)
   }
 
-  /// Whether a cell or its content view states any constraint; without one the content view keeps its mask.
-  private func hasConstraints(_ cell: Node) -> Bool {
-    let holders = [cell] + cell.children.filter { $0.place == .key("contentView") }
-    return holders.contains { !(constraints[ObjectIdentifier($0)] ?? []).isEmpty }
+  /// Whether a node is the content view of a collection's cell and one of the two states a constraint; without one the
+  /// content view keeps its mask.
+  func isTiedToCell(_ node: Node) -> Bool {
+    guard node.place == .key("contentView"), let cell = node.parent,
+      cell.entry.schema.name == "collectionViewCell"
+    else { return false }
+    return [cell, node].contains { !(constraints[ObjectIdentifier($0)] ?? []).isEmpty }
   }
 
-  /// The four constraints that tie an implicit content view to its cell.
+  /// The four constraints that tie the content view of a collection's cell to it.
   func contentViewConstraints(of cell: Node) -> [ArchiveObject] {
-    guard movesConstraintsToContentView(cell), hasConstraints(cell),
-      let content = cell.child(forKey: "contentView")?.object
-    else { return [] }
+    guard let content = cell.child(forKey: "contentView"), isTiedToCell(content) else { return [] }
     // Leading, trailing, top, bottom.
     return [5, 6, 3, 4].map {
-      systemConstraint(cell.object, content, $0, isArchived: true, identifier: "UIIBSystemGenerated")
+      systemConstraint(cell.object, content.object, $0, isArchived: true, identifier: "UIIBSystemGenerated")
     }
   }
 

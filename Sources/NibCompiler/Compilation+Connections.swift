@@ -120,7 +120,36 @@ extension Compilation {
             "UINibKeyValuePair", ["UIObject": .object(object), "UIValue": value, "UIKeyPath": string(path)]))
       }
     }
+    for node in topLevel {
+      node.forEach { pairs += impliedAttribute(of: $0).map { [$0] } ?? [] }
+    }
     return pairs
+  }
+
+  /// What Apple's compiler has set by a runtime attribute that no author wrote: a switch's frame, and the estimated size
+  /// of a flow layout's items.
+  private func impliedAttribute(of node: Node) -> ArchiveObject? {
+    let path: String
+    let value: ArchiveValue
+    if node.entry.className == "UISwitch", let frame = node.element.child(forKey: "frame") {
+      (path, value) = ("frame", rectValue(frame))
+    } else if let size = node.element.child(forKey: "estimatedItemSize"), self.size(size) != nil {
+      (path, value) = ("estimatedItemSize", sizeValue(size))
+    } else {
+      return nil
+    }
+    return ArchiveObject(
+      "UINibKeyValuePair", ["UIObject": .object(node.object), "UIValue": value, "UIKeyPath": string(path)])
+  }
+
+  private func sizeValue(_ size: Element) -> ArchiveValue {
+    geometryValue(2, "NS.sizeval", "{\(size.text("width")), \(size.text("height"))}")
+  }
+
+  private func rectValue(_ rect: Element) -> ArchiveValue {
+    geometryValue(
+      3, "NS.rectval",
+      "{{\(rect.text("x")), \(rect.text("y"))}, {\(rect.text("width")), \(rect.text("height"))}}")
   }
 
   private func runtimeValue(_ attribute: Element) -> ArchiveValue? {
@@ -146,13 +175,9 @@ extension Compilation {
     case "point":
       return value.map { geometryValue(1, "NS.pointval", "{\($0.text("x")), \($0.text("y"))}") }
     case "size":
-      return value.map { geometryValue(2, "NS.sizeval", "{\($0.text("width")), \($0.text("height"))}") }
+      return value.map(sizeValue)
     case "rect":
-      return value.map {
-        geometryValue(
-          3, "NS.rectval",
-          "{{\($0.text("x")), \($0.text("y"))}, {\($0.text("width")), \($0.text("height"))}}")
-      }
+      return value.map(rectValue)
     case "range":
       return value.map {
         .object(
@@ -218,6 +243,6 @@ extension Compilation {
 }
 
 extension Element {
-  /// A number as text without superfluous digits; 0 where it is missing.
-  fileprivate func text(_ name: String) -> String { (number(name) ?? 0).formatted }
+  /// A number as it is written; 0 where it is missing.
+  fileprivate func text(_ name: String) -> String { number(name) == nil ? "0" : self[name] ?? "0" }
 }

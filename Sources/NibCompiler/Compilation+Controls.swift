@@ -64,6 +64,10 @@ extension Compilation {
       guard let size = element.child(forKey: "itemSize") else { return }
       let isDefault = size.coordinate("width") == 50 && size.coordinate("height") == 50
       if !isDefault { object.set(key, self.size(size)) }
+    case .webDataStore:
+      object.set(key, .object(ArchiveObject("WKWebsiteDataStore", ["isDefaultDataStore": .bool(true)])))
+    case .userAgent:
+      object.set(key, string(element["customUserAgent"] ?? ""))
     case .selectionFollowsFocus:
       let traits = ArchiveObject(
         "UITraitCollection",

@@ -28,10 +28,11 @@ extension Compilation {
     }
   }
 
-  /// The guides that are archived with a view.
+  /// The guides that are archived with a view. A scroll view makes its own; they are in the nib only for the
+  /// constraints that refer to them.
   func archivedGuides(of node: Node) -> [LayoutGuide] {
     let implicit = implicitGuides[ObjectIdentifier(node)].map { [$0] } ?? []
-    return guides(of: node).filter(\.isUsed) + implicit
+    return guides(of: node).filter { $0.isUsed && $0.kind == .safeArea } + implicit
   }
 
   /// The stand-ins of a view's guides. Documents for systems before iOS 11, which have no safe area, need none unless
@@ -51,9 +52,7 @@ extension Compilation {
       let isSafeArea = guide.kind == .safeArea
       guide.object.set("UILayoutGuideShouldBeArchived", .bool(isSafeArea))
       guide.object.set("UILayoutGuideAllowsNegativeDimensions", .bool(isSafeArea))
-      guide.object.set(
-        "UILayoutGuideSystemConstraints",
-        .object(isSafeArea ? .array(systemConstraints(of: guide)) : pool.emptyArray))
+      guide.object.set("UILayoutGuideSystemConstraints", .object(.array(systemConstraints(of: guide))))
     }
   }
 
@@ -74,14 +73,22 @@ extension Compilation {
     placeholder.set("UILayoutGuideAllowsNegativeDimensions", .bool(false))
   }
 
-  /// The four constraints between a safe area and its view, which the system replaces at run time.
+  /// The constraints between a guide and its view, which the system replaces at run time: a name, the attribute, and
+  /// whether the guide comes first.
   private func systemConstraints(of guide: LayoutGuide) -> [ArchiveObject] {
+    let origin = [("minX", 1, true), ("minY", 3, true)]
+    let sides =
+      switch guide.kind {
+      case .safeArea, .keyboard:
+        [("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false)]
+      case .contentLayoutGuide: origin
+      case .frameLayoutGuide: origin + [("width", 7, true), ("height", 8, true)]
+      }
     let view = guide.owner.object
-    let sides = [("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false)]
     return sides.map { name, attribute, guideComesFirst in
       let (first, second) = guideComesFirst ? (guide.object, view) : (view, guide.object)
       return systemConstraint(
-        first, second, attribute, isArchived: false, identifier: "UIViewSafeAreaLayoutGuide-" + name)
+        first, second, attribute, isArchived: false, identifier: identifier(of: guide) + "-" + name)
     }
   }
 

@@ -131,6 +131,7 @@ extension Row.Literal {
     case .float(let number): .float(number)
     case .double(let number): .double(number)
     case .null: .null
+    case .object(let className): .object(ArchiveObject(className))
     case .size(let width, let height): .geometry(width, height)
     case .insets(let top, let left, let bottom, let right): .geometry(top, left, bottom, right)
     }

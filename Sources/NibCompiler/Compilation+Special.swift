@@ -26,7 +26,7 @@ extension Compilation {
           default: 750, own: ElementSchema.Priorities(horizontal: 750, vertical: 750)))
     case .translatesMask:
       // A view with a fixed frame keeps its mask, whatever else the document says.
-      let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
+      let translates = element.bool("translatesAutoresizingMaskIntoConstraints") ?? !isTiedToCell(node)
       if !translates, element.bool("fixedFrame") != true { object.set(key, .bool(true)) }
     case .constraints:
       let installed = constraintsStored(in: node).filter(\.isInstalled).map(\.object)
@@ -59,6 +59,12 @@ extension Compilation {
       if let bits = element.child(forKey: "dataDetectorTypes").map(dataDetectors), bits != 0 {
         object.set(key, .integer(bits))
       }
+    case .dataDetectorNumber:
+      object.set(key, .integer(element.child(forKey: "dataDetectorTypes").map(dataDetectors) ?? 0))
+    case .mediaTypes:
+      // Kept as a truth value: whether any kind of medium waits for the user.
+      let types = element.child(forKey: "mediaTypesRequiringUserActionForPlayback")
+      object.set(key, .bool(types?.bool("audio") == true || types?.bool("video") == true))
     case .locale:
       if let identifier = element.child(forKey: "locale")?["localeIdentifier"] {
         object.set(key, .object(ArchiveObject("NSLocale", ["NS.identifier": string(identifier)])))
@@ -69,13 +75,15 @@ extension Compilation {
       .viewControllers, .visualEffectContent:
       writeList(special, key: key, of: element, node: node, to: object)
     case .labelText, .labelFont, .labelTextColor, .labelTextAlignment, .labelFontScaling, .shadowOffset,
-      .attributedText, .attributedPlaceholder, .textColorFlag, .buttonStates, .buttonFont,
+      .attributedText, .attributedLine, .textColorFlag, .buttonStates, .buttonFont,
       .buttonConfiguration, .textFieldFont, .textFieldTextColor, .textViewTextColor, .textViewText,
+      .textViewAttributedText,
       .titleTextAttributes:
       writeText(special, key: key, of: element, to: object)
     case .segments, .selectedSegment, .activityStyle, .tableStyle, .separatorStyle, .separatorInset,
       .tableData, .prototypes,
       .collectionPrototypes, .cellLabels, .cellBackground, .selectionFollowsFocus, .tableBackground,
+      .webDataStore, .userAgent,
       .itemSize, .visualEffect, .tapRecognizer, .barTranslucence,
       .searchBarText, .searchBarTraits, .scopeButtons, .systemItem, .tabBarSystemItem, .navigationItems,
       .navigationBarReference:
@@ -183,9 +191,8 @@ extension Compilation {
     case .textFieldTextColor:
       object.set(key, .object(pool.color(labelTextColor(element))))
     case .textViewTextColor:
-      guard let color = element.child(forKey: "textColor").flatMap(colorValue) else { return }
-      object.set(key, .object(pool.color(color)))
-      object.set("UIDisableUpdateTextColorOnTraitCollectionChange", .bool(true))
+      let color = element.child(forKey: "textColor") ?? firstRun(of: element, "NSColor")
+      object.set(key, color.flatMap(self.color))
     case .labelTextAlignment:
       object.set(key, .integer(labelAlignment(element)))
     case .labelFontScaling:
@@ -193,17 +200,21 @@ extension Compilation {
     case .shadowOffset:
       let offset = element.child(forKey: "shadowOffset")
       object.set(key, .geometry(offset?.coordinate("width") ?? 0, offset?.coordinate("height") ?? -1))
+    case .textViewAttributedText:
+      object.set(key, textViewString(element).map { .object($0) })
     case .attributedText:
       guard let attributed = element.child(forKey: "attributedText") else { return }
       let mode = element.name == "label" ? word(element, "lineBreakMode", .lineBreakMode) : nil
       object.set(
         key, .object(attributedString(attributed, mutable: element.name == "label", lineBreakMode: mode)))
-    case .attributedPlaceholder:
-      guard let attributed = element.child(forKey: "attributedPlaceholder") else { return }
+    case .attributedLine:
+      let names = [
+        "UIAttributedPlaceholder": "attributedPlaceholder", "UIAttributedTitle": "attributedTitle",
+      ]
+      guard let attributed = names[key].flatMap({ element.child(forKey: $0) }) else { return }
       object.set(key, .object(attributedString(attributed, mutable: false, lineBreakMode: nil)))
     case .textColorFlag:
-      // The labels that a cell makes itself never follow the appearance.
-      object.set(key, .bool(keepsTextColor(element) || object.className == "UITableViewLabel"))
+      object.set(key, .bool(keepsTextColor(element)))
     case .buttonStates:
       writeButtonStates(of: element, key: key, to: object)
     case .buttonFont:

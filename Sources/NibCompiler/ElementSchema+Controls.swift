@@ -103,7 +103,7 @@ extension ElementSchema {
         .special(
           .attributedText, key: "UIAttributedText", .child("attributedText"),
           .attribute("usesAttributedText")),
-        .special(.attributedPlaceholder, key: "UIAttributedPlaceholder", .child("attributedPlaceholder")),
+        .special(.attributedLine, key: "UIAttributedPlaceholder", .child("attributedPlaceholder")),
         .special(.textColorFlag, key: "UIDisableTextColorUpdateOnTraitCollectionChange"),
       ]),
     .object(
@@ -130,6 +130,7 @@ extension ElementSchema {
         .color("thumbTintColor", key: "UIThumbTintColor"),
         .image("minimumValueImage", key: "UIMinimumValueImage"),
         .image("maximumValueImage", key: "UIMaximumValueImage"),
+        .constant(.integer(0), key: "UIBehavioralStyle"),
       ]),
     .object(
       "stepper", class: "UIStepper", inherits: "control", hugging: (750, 750),

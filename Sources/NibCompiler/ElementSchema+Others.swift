@@ -158,7 +158,7 @@ extension ElementSchema {
         .object("navigationItem", key: "UINavigationItem"),
         .object("tabBarItem", key: "UITabBarItem"),
         .identifier("nibName", key: "UINibName"),
-        .special(.edges, key: "UIEdgesForExtendedLayout", .child("edgesForExtendedLayout")),
+        .special(.edges, key: "UIKeyEdgesForExtendedLayout", .child("edgesForExtendedLayout")),
         .flag("hidesBottomBarWhenPushed", key: "UIHidesBottomBarWhenPushed"),
         .word("modalPresentationStyle", key: "UIModalPresentationStyle", .modalPresentation, omits: 0),
         .word("modalTransitionStyle", key: "UIModalTransitionStyle", .modalTransition, omits: 0),
@@ -169,7 +169,7 @@ extension ElementSchema {
           "automaticallyAdjustsScrollViewInsets", key: "UIKeyAutomaticallyAdjustsScrollViewInsets",
           absent: true,
           omits: true),
-        .flag("extendedLayoutIncludesOpaqueBars", key: "UIExtendedLayoutIncludesOpaqueBars"),
+        .flag("extendedLayoutIncludesOpaqueBars", key: "UIKeyExtendedLayoutIncludesOpaqueBars"),
         .special(.immutableObjectList, key: "UIToolbarItems", .element("toolbarItems")),
         .special(.part, .element("layoutGuides")),
         .designTime(

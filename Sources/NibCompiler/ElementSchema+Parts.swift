@@ -148,7 +148,7 @@ extension ElementSchema {
       children: [.special(.part, .child("fontDescription"))]),
     .part(
       "dataDetectorType", attributes: "key", "phoneNumber", "link", "address", "calendarEvent",
-      "shipmentTrackingNumber", "flightNumber", "lookupSuggestion"),
+      "shipmentTrackingNumber", "flightNumber", "lookupSuggestion", "none"),
     .part("imageReference", attributes: "key", "image", "catalog", "symbolScale", "renderingMode"),
     .part("date", attributes: "key", "timeIntervalSinceReferenceDate"),
     .part("locale", attributes: "key", "localeIdentifier"),

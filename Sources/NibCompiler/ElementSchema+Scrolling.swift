@@ -29,6 +29,13 @@ extension ElementSchema {
           "contentInsetAdjustmentBehavior", key: "UIScrollViewContentInsetAdjustmentBehavior",
           .insetAdjustment, absent: 0),
         .constant(.integer(1), key: "UIScrollViewIndicatorInsetAdjustmentBehavior"),
+        .object("refreshControl", key: "UIRefreshControl"),
+      ]),
+    // No compiled refresh control was ever seen: the two keys are what UIKit's naming suggests.
+    .object(
+      "refreshControl", class: "UIRefreshControl", inherits: "control",
+      [
+        .special(.attributedLine, key: "UIAttributedTitle", .child("attributedTitle"))
       ]),
     .object(
       "textView", class: "UITextView", inherits: "scrollView",
@@ -36,7 +43,7 @@ extension ElementSchema {
         .special(.textViewText, key: "UIText", .attribute("text"), .child("text")),
         .special(.textFieldFont, key: "UIFont", .child("fontDescription")),
         .special(.textViewTextColor, key: "UITextColor", .child("textColor")),
-        .word("textAlignment", key: "UITextAlignment", .textAlignment, absent: 0),
+        .special(.labelTextAlignment, key: "UITextAlignment", .attribute("textAlignment")),
         .flag("editable", key: "UIEditable", absent: true, omits: true),
         .flag("selectable", key: "UISelectable", absent: true, omits: true),
         .special(.dataDetectors, key: "UIDataDetectorTypes", .child("dataDetectorTypes")),
@@ -44,7 +51,7 @@ extension ElementSchema {
         .flag("adjustsFontForContentSizeCategory", key: "UIAdjustsFontForContentSizeCategory"),
         .inline("textInputTraits"),
         .special(
-          .attributedText, key: "UIAttributedText", .child("attributedText"),
+          .textViewAttributedText, key: "UIAttributedText", .child("attributedText"),
           .attribute("usesAttributedText")),
       ]),
     .object(
@@ -164,7 +171,8 @@ extension ElementSchema {
         .float("minimumInteritemSpacing", key: "UIInteritemSpacing", omits: 10),
         .float("minimumLineSpacing", key: "UILineSpacing", omits: 10),
         .special(.itemSize, key: "UIItemSize", .child("itemSize")),
-        .size("estimatedItemSize", key: "UIEstimatedItemSize"),
+        // Set by a runtime attribute.
+        .special(.part, .child("estimatedItemSize")),
         .size("headerReferenceSize", key: "UIHeaderReferenceSize"),
         .size("footerReferenceSize", key: "UIFooterReferenceSize"),
         .inset("sectionInset", key: "UISectionInset"),

@@ -156,9 +156,51 @@ extension ElementSchema {
       [
         .object("configuration", key: "configuration"),
         .flag("allowsBackForwardNavigationGestures", key: "allowsBackForwardNavigationGestures", omits: nil),
-        .identifier("customUserAgent", key: "customUserAgent"),
+        .special(.userAgent, key: "customUserAgent", .attribute("customUserAgent")),
         .flag("allowsLinkPreview", key: "allowsLinkPreview", omits: nil),
       ]),
+    .object(
+      "wkWebViewConfiguration", class: "WKWebViewConfiguration", inherits: nil, listed: false,
+      [
+        .special(.part, .attribute("key")),
+        .constant(.object("WKProcessPool"), key: "processPool"),
+        .object("preferences", key: "preferences"),
+        .constant(.object("WKUserContentController"), key: "userContentController"),
+        .special(.webDataStore, key: "websiteDataStore"),
+        .flag("suppressesIncrementalRendering", key: "suppressesIncrementalRendering", omits: nil),
+        .constant(.null, key: "applicationNameForUserAgent"),
+        .flag(
+          "allowsAirPlayForMediaPlayback", key: "allowsAirPlayForMediaPlayback", absent: true, omits: nil),
+        .constant(.bool(true), key: "drawsBackground"),
+        .special(.dataDetectorNumber, key: "dataDetectorTypes", .child("dataDetectorTypes")),
+        .flag("allowsInlineMediaPlayback", key: "allowsInlineMediaPlayback", omits: nil),
+        .constant(.bool(false), key: "allowsInlineMediaPlaybackAfterFullscreen"),
+        .special(
+          .mediaTypes, key: "mediaTypesRequiringUserActionForPlayback",
+          .child("mediaTypesRequiringUserActionForPlayback")),
+        .word(
+          "selectionGranularity", key: "selectionGranularity", ["dynamic": 0, "character": 1], absent: 0),
+        .flag(
+          "allowsPictureInPictureMediaPlayback", key: "allowsPictureInPictureMediaPlayback", absent: true,
+          omits: nil),
+        .constant(.bool(false), key: "ignoresViewportScaleLimits"),
+        .constant(.integer(0), key: "dragLiftDelay"),
+        .constant(.bool(true), key: "textInteractionGesturesEnabled"),
+        .constant(.bool(true), key: "longPressActionsEnabled"),
+        .constant(.bool(false), key: "systemPreviewEnabled"),
+        .constant(.bool(true), key: "shouldDecidePolicyBeforeLoadingQuickLookPreview"),
+      ]),
+    .object(
+      "wkPreferences", class: "WKPreferences", inherits: nil, listed: false,
+      [
+        .special(.part, .attribute("key")),
+        .double("minimumFontSize", key: "minimumFontSize", absent: 0),
+        .flag(
+          "javaScriptCanOpenWindowsAutomatically", key: "javaScriptCanOpenWindowsAutomatically", omits: nil),
+        .flag("javaScriptEnabled", key: "javaScriptEnabled", absent: true, omits: nil),
+        .constant(.bool(true), key: "textInteractionEnabled"),
+      ]),
+    .part("audiovisualMediaTypes", attributes: "key", "none", "audio", "video"),
     .object(
       "mapView", class: "MKMapView", inherits: "view",
       [

@@ -56,6 +56,8 @@ struct Row: Sendable {
     case float(Float)
     case double(Double)
     case null
+    /// An object of this class without values.
+    case object(String)
     case size(Double, Double)
     case insets(Double, Double, Double, Double)
   }

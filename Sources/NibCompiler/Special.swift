@@ -33,6 +33,7 @@ extension Row {
     case buttonStates
     case buttonFont
     case textViewText
+    case textViewAttributedText
     case textViewTextColor
     case translatesMask
     case arrangedSubviews
@@ -55,6 +56,10 @@ extension Row {
     case selectionFollowsFocus
     case tableBackground
     case itemSize
+    case webDataStore
+    case userAgent
+    case mediaTypes
+    case dataDetectorNumber
     case visualEffect
     case visualEffectContent
     case tapRecognizer
@@ -66,7 +71,7 @@ extension Row {
     case buttonConfiguration
     case textFieldFont
     case textFieldTextColor
-    case attributedPlaceholder
+    case attributedLine
     case locale
     case titleTextAttributes
     case searchBarText

@@ -59,6 +59,27 @@ import Testing
     #expect(!nib.root.elements("UINibObjectsKey").contains(content))
   }
 
+  /// Content views that are elements hold the constraints themselves.
+  @Test(arguments: [true, false])
+  func tiesACollectionCellToItsContentViewWhereOneStatesAConstraint(_ isConstrained: Bool) throws {
+    let constraint =
+      #"<constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" id="x"/>"#
+    let nib = try CompiledNib(
+      """
+      <collectionViewCell opaque="NO" id="c">
+        <collectionViewCellContentView key="contentView" id="v">
+          <subviews><label text="" id="l"/></subviews>
+          <constraints>\(isConstrained ? constraint : "")</constraints>
+        </collectionViewCellContentView>
+      </collectionViewCell>
+      """)
+    let cell = try nib.object("UICollectionViewCell")
+    let content = try #require(cell.object("UIContentView"))
+    #expect(cell.elements("UIViewAutolayoutConstraints").count == (isConstrained ? 4 : 0))
+    #expect(content.elements("UIViewAutolayoutConstraints").count == (isConstrained ? 1 : 0))
+    #expect(content.has("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") == isConstrained)
+  }
+
   @Test func putsPrototypesIntoNibsOfTheirOwnWithPlaceholdersForTheRest() throws {
     let nib = try CompiledNib(
       """

@@ -78,6 +78,25 @@ import Testing
     #expect(pairs[7].isNull("UIValue"))
   }
 
+  /// Two that no author wrote: Apple's compiler adds them, and so must be read.
+  @Test func addsRuntimeAttributesForSwitchesAndEstimatedSizes() throws {
+    let nib = try CompiledNib(
+      """
+      <switch id="s"><rect key="frame" x="1" y="2.5" width="51" height="31"/></switch>
+      <collectionView id="c">
+        <collectionViewFlowLayout key="collectionViewLayout" id="f">
+          <size key="estimatedItemSize" width="68" height="70"/>
+        </collectionViewFlowLayout>
+      </collectionView>
+      """)
+    let pairs = nib.root.elements("UINibKeyValuePairsKey")
+    #expect(pairs.map { $0.string("UIKeyPath") } == ["frame", "estimatedItemSize"])
+    #expect(pairs[0].object("UIObject")?.className == "UISwitch")
+    #expect(pairs[0].object("UIValue")?.string("NS.rectval") == "{{1, 2.5}, {51, 31}}")
+    #expect(pairs[1].object("UIObject")?.className == "UICollectionViewFlowLayout")
+    #expect(pairs[1].object("UIValue")?.string("NS.sizeval") == "{68, 70}")
+  }
+
   /// Equal numbers are one object, whatever their type: 0, 0.0 and NO.
   @Test func sharesNumbersThatAreEqualAndStringsThatAreEqual() throws {
     let nib = try CompiledNib(

@@ -118,6 +118,29 @@ import Testing
     #expect(try !unused.object("UIView").has("UIViewLayoutGuides"))
   }
 
+  /// The guides of a scroll view are in the nib only for the constraints that refer to them.
+  @Test func keepsTheGuidesOfAScrollViewOutOfItsList() throws {
+    let nib = try CompiledNib(
+      """
+      <scrollView id="s">
+        <subviews><label text="" id="l"/></subviews>
+        <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="content" secondAttribute="top" id="1"/>
+          <constraint firstItem="l" firstAttribute="width" secondItem="frame" secondAttribute="width" id="2"/>
+        </constraints>
+        <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+        <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+      </scrollView>
+      """)
+    let view = try nib.object("UIScrollView")
+    #expect(!view.has("UIViewLayoutGuides"))
+    let constraints = view.elements("UIViewAutolayoutConstraints")
+    let guides = constraints.compactMap { $0.object("NSSecondItem") }
+    #expect(guides.map { $0.elements("UILayoutGuideSystemConstraints").count } == [2, 4])
+    #expect(guides.allSatisfy { $0.bool("UILayoutGuideShouldBeArchived") == false })
+    #expect(guides.allSatisfy { $0.object("UILayoutGuideOwningView") == view })
+  }
+
   /// Numbers of the worked example in a real pair: seven constraints, one excluded by the default variation.
   @Test func keepsUninstalledConstraintsInTheListOfObjectsAndInTraitStorage() throws {
     let nib = try nib(

@@ -79,6 +79,26 @@ import Testing
     #expect(attributes[3].isNull("NSTabStops"))
   }
 
+  @Test func archivesTheTextOfATextViewTwice() throws {
+    let nib = try CompiledNib(
+      """
+      <textView textAlignment="right" id="t">
+        <string key="text">Text</string>
+        <fontDescription key="fontDescription" name="Helvetica" family="Helvetica" pointSize="14"/>
+      </textView>
+      <textView id="e"/>
+      """)
+    let views = nib.objects("UITextView")
+    #expect(views[0].string("UIText") == "Text")
+    let attributed = try #require(views[0].object("UIAttributedText"))
+    #expect(attributed.string("NSString") == "Text")
+    let attributes = attributed.elements("NSAttributes")
+    #expect(attributes.map(\.className) == ["NSString", "NSMutableParagraphStyle", "NSString", "UIFont"])
+    #expect(attributes[1].integer("NSAlignment") == 1)
+    #expect(!views[0].has("UITextColor"))
+    #expect(!views[1].has("UIText") && !views[1].has("UIAttributedText"))
+  }
+
   @Test func encodesRunsOfAttributedTextAsLengthAndIndex() throws {
     let label = try label(
       "",
@@ -135,6 +155,20 @@ import Testing
     #expect(image.string("UISystemSymbolResourceName") == "star")
     #expect(image.object("UISymbolImageConfiguration")?.integer("UISymbolScale") == 3)
     #expect(image.object("UISymbolImageConfiguration")?.integer("UISymbolWeight") == 6)
+  }
+
+  @Test func keepsARefreshControlWithItsScrollView() throws {
+    let nib = try CompiledNib(
+      """
+      <tableView id="t">
+        <refreshControl key="refreshControl" opaque="NO" contentMode="center" enabled="NO" id="r">
+          <attributedString key="attributedTitle"><fragment content="Loading"/></attributedString>
+        </refreshControl>
+      </tableView>
+      """)
+    #expect(nib.diagnostics.isEmpty)
+    let control = try #require(try nib.object("UITableView").object("UIRefreshControl"))
+    #expect(control.object("UIAttributedTitle")?.string("NSString") == "Loading")
   }
 
   @Test func readsImageReferencesLikeNames() throws {
