@@ -66,6 +66,7 @@ struct Selection {
     let cells = chosen.flatMap { suite in
       suite.fixtures.map(\.name).filter { fixture?.matches($0) ?? true }.flatMap { fixture in
         suite.strategies.filter { strategy?.matches($0) ?? true }
+          .filter { suite.benchmark(fixture: fixture, strategy: $0) != nil }
           .map { BenchmarkID(suite: suite.name, fixture: fixture, strategy: $0) }
       }
     }

@@ -16,8 +16,11 @@ struct ChartCommand {
   func run(suites: [any BenchmarkSuite]) throws -> Int32 {
     let files = try sources.map { try ResultFiles.read($0) }
     let all = Results(rows: files.flatMap(\.rows))
-    let timed = Results(rows: all.rows.filter { $0.measure == .time }).newestRun.runs.first
+    // A file of phases has times too, but of no other use.
+    let timed = Results(rows: all.rows.filter { $0.measure == .ratio }).newestRun.runs.first
     let newest = Results(rows: all.rows.filter { $0.circumstances.run == timed })
+    let runs = Set(all.rows.filter { $0.measure == .ratio }.map(\.circumstances.run))
+    let history = Results(rows: all.rows.filter { runs.contains($0.circumstances.run) })
     try AtomicFile.makeFolder(folder)
     var written: [String] = []
     func write(_ name: String, _ chart: String?) throws {
@@ -33,7 +36,7 @@ struct ChartCommand {
         StrategyChart(newest, suite: suite.name, reference: suite.reference, palette: palette)?.svg)
       try write("\(suite.name)-size", SizeChart(newest, suite: suite.name, palette: palette)?.svg)
       try write("\(suite.name)-phases", PhaseChart(all, suite: suite.name)?.svg)
-      try write("\(suite.name)-history", HistoryChart(all, suite: suite.name, palette: palette)?.svg)
+      try write("\(suite.name)-history", HistoryChart(history, suite: suite.name, palette: palette)?.svg)
     }
     guard !written.isEmpty else { throw Failure("the files hold nothing that a chart shows.", status: 2) }
     Console.write(written.map { $0 + "\n" }.joined())

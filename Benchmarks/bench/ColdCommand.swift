@@ -40,8 +40,8 @@ struct ColdCommand {
         let padding = Int.random(in: 0..<4_096, using: &conditions)
         let wentOn = try pool.run(WorkerOrders(task: .cold, cells: [cells[cell]]), padding: padding) {
           report in
-          if case .cold(_, let nanoseconds) = report {
-            measurement.enter(.cold(cell: cell, nanoseconds: nanoseconds))
+          if case .cold(_, let setUp, let first) = report {
+            measurement.enter(.cold(cell: cell, setUp: setUp, first: first))
           }
         }
         guard wentOn else {
@@ -63,12 +63,14 @@ struct ColdCommand {
 
   private func table(_ results: Results) -> TextTable {
     var table = TextTable([
-      ("cell", .left), ("median", .right), ("90 %", .right), ("max", .right), ("processes", .right),
+      ("cell", .left), ("median", .right), ("90 %", .right), ("max", .right), ("without set-up", .right),
+      ("processes", .right),
     ])
     for row in results.rows where row.measure == .cold {
       table.append([
         row.id.description, Quantity.time(row.value), Quantity.time(row.quantiles?.p90 ?? .nan),
-        Quantity.time(row.quantiles?.max ?? .nan), "\(row.processes)",
+        Quantity.time(row.quantiles?.max ?? .nan),
+        results[row.id, .first].map { Quantity.time($0.value) } ?? "", "\(row.processes)",
       ])
     }
     return table

@@ -10,6 +10,8 @@ enum Command {
   case cold(ColdCommand)
   case chart(ChartCommand)
   case phases(PhasesCommand)
+  case readme(ReadmeCommand)
+  case renew(RenewCommand)
   case ab(ABCommand)
   case selfCheck
   case worker(orders: String)
@@ -34,6 +36,8 @@ enum Command {
     case "cold": self = .cold(try ColdCommand(rest))
     case "chart": self = .chart(try ChartCommand(rest))
     case "phases": self = .phases(try PhasesCommand(rest))
+    case "readme": self = .readme(try ReadmeCommand(rest))
+    case "renew": self = .renew(try RenewCommand(rest))
     case "ab": self = .ab(try ABCommand(rest))
     case "worker": self = .worker(orders: try Options(rest, known: [], operands: 1...1).operands[0])
     case "--self-check":
@@ -60,6 +64,8 @@ enum Command {
     case .cold(let command): return try command.run(suites: suites)
     case .chart(let command): return try command.run(suites: suites)
     case .phases(let command): return try command.run(suites: suites)
+    case .readme(let command): return try command.run(suites: suites)
+    case .renew(let command): return try command.run(suites: suites)
     case .ab(let command): return try command.run()
     case .selfCheck: return SelfCheckCommand().run()
     case .worker(let orders): return try WorkerCommand(orders: orders).run(suites: suites)

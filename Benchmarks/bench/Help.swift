@@ -11,12 +11,24 @@ enum Help {
       --seed N                       seed of the order in which cells run
       --allocator jemalloc|system    which allocator serves the measured code (system: no counts)
       --output FILE                  where the results go; --no-samples leaves the raw samples out
-    bench list                       suites, fixtures and strategies
+    bench list [PATTERNS]            suites, fixtures and strategies
     bench tree FIXTURE [--strategy S]  the view tree that a strategy makes
+    bench compare BASE HEAD          judge two runs: files, folders, or commits that have a file in results/
+      --format text|markdown|json    --all shows every cell; --force compares unlike runs
+    bench ab BASE [HEAD]             build two commits, measure them in turn, compare pair by pair
+      --quick --pairs N --seconds N  --binaries: BASE and HEAD are built programs; --output FILE keeps the figures
+    bench phases [PATTERNS]          where the time of a load and first layout goes
+    bench cold [PATTERNS] [--processes N]  the first load of a fresh process
+    bench model [FILE] [--suite S]   fixed cost, cost of a view, a constraint, a connection; --all: each fixture's distance
+    bench chart FILE… -o FOLDER      pictures (SVG) of strategies, sizes, phases and history
+    bench export FILE --format benchstat|github-action-benchmark|bencher|jmh [-o FILE]
+    bench readme [README] [FILE]     write a results file's figures into the marked places of a page
+    bench renew                      measure all, draw the charts, and write the figures into README.md
     bench --self-check               clock, allocator, counters; refuses where they can't be trusted
     bench --help                     this text
 
     Exit status: 0 done, 64 wrong arguments, 69 can't measure here, 70 a measurement failed, 130 interrupted.
+    Of compare and ab: 0 nothing worse, 1 slower or more allocations, 2 unreadable or unlike, 3 void or too noisy.
 
     """
 }

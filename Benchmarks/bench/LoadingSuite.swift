@@ -64,9 +64,21 @@ struct LoadingSuite: BenchmarkSuite {
   ) -> Benchmark {
     switch extent {
     case .load:
-      Benchmark(id) { strategy.operation(for: type, in: Fixture.bundle, size: size) }
+      #if INJECTED_SLOWDOWN || INJECTED_SLOWDOWN_OF_ONE
+        if strategy == .template {
+          return Benchmark(id) {
+            let load = strategy.operation(for: type, in: Fixture.bundle, size: size)
+            var injection = try Injection(of: load)
+            return {
+              injection.work()
+              return try load()
+            }
+          }
+        }
+      #endif
+      return Benchmark(id) { strategy.operation(for: type, in: Fixture.bundle, size: size) }
     case .layout:
-      Benchmark(id) {
+      return Benchmark(id) {
         let load = strategy.operation(for: type, in: Fixture.bundle, size: size)
         return {
           let view = try load()

@@ -58,8 +58,13 @@ struct MeasuringSession {
     blocks = plan.blocks(blockLength: measurement.batches.reduce(0, +))
     var conditions = SeededGenerator(seed: plan.seed)
     let start = Clock.wall()
-    let perProcess = blocks * measurement.cells.count
     for process in 0..<plan.processes {
+      if let last = measurement.processes.last {
+        let spent = Double(Clock.wall() - start) / 1e9
+        blocks = plan.blocks(
+          after: process, spent: spent, lastBlocks: blocks, lastLength: Double(last.wall) / 1e9)
+      }
+      let perProcess = blocks * measurement.cells.count
       let seed = conditions.next()
       // A page's worth of lengths, so that the stack begins at another place within it.
       let padding = Int.random(in: 0..<4_096, using: &conditions)

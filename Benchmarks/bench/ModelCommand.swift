@@ -26,7 +26,7 @@ struct ModelCommand {
       Console.write(
         "\n\(suite.name): time = fixed + " + first.slopes.map { "\($0.name) × cost" }.joined(separator: " + ")
           + "\n")
-      Console.write(table(models).text)
+      Console.write(Self.table(models).text)
       Console.write(sentences(results, suite, models))
       if showsAll { Console.write(residuals(models).text) }
     }
@@ -36,7 +36,7 @@ struct ModelCommand {
     return 0
   }
 
-  private func table(_ models: [CostModel]) -> TextTable {
+  static func table(_ models: [CostModel]) -> TextTable {
     let names = models[0].slopes.map(\.name)
     var table = TextTable(
       [("strategy", .left), ("fixed", .right)] + names.map { ("a \(String($0.dropLast()))", .right) } + [
@@ -44,10 +44,10 @@ struct ModelCommand {
       ])
     for model in models {
       let slopes = names.map { name in
-        model.slopes.first { $0.name == name }.map { Self.interval($0.cost) } ?? ""
+        model.slopes.first { $0.name == name }.map { interval($0.cost) } ?? ""
       }
       table.append(
-        [model.strategy, Self.interval(model.fixed)] + slopes + [
+        [model.strategy, interval(model.fixed)] + slopes + [
           Quantity.number(model.deviation * 100) + " %"
         ])
     }

@@ -68,6 +68,11 @@ struct PairedSession {
     var conditions = SeededGenerator(seed: plan.seed)
     let start = Clock.wall()
     for pair in 0..<plan.processes {
+      if let last = measurements[0].processes.last {
+        blocks = plan.blocks(
+          after: pair, spent: Double(Clock.wall() - start) / 1e9, lastBlocks: blocks,
+          lastLength: Double(last.wall) / 1e9)
+      }
       guard try runPair(&conditions) else { return }
       let elapsed = Double(Clock.wall() - start) / 1e9
       let left = elapsed / Double(pair + 1) * Double(plan.processes - pair - 1)

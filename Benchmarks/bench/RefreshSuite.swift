@@ -25,6 +25,8 @@ struct RefreshSuite: BenchmarkSuite {
     case dead
     /// Connect the other of two listeners.
     case churn
+    /// Set a delegate and fire: the first time in a process, the delegate's class was never cast before (`bench cold`).
+    case cast
 
     var summary: String {
       switch self {
@@ -35,6 +37,7 @@ struct RefreshSuite: BenchmarkSuite {
       case .unheard: "fire the control, there is no delegate"
       case .dead: "fire the control, the delegate is gone"
       case .churn: "connect another listener"
+      case .cast: "set a delegate and fire; cold: of a class never cast before"
       }
     }
   }
@@ -101,7 +104,36 @@ struct RefreshSuite: BenchmarkSuite {
           design.connect(view, to: listeners[turn])
         }
       }
+    case .cast:
+      // The other designs cast nothing.
+      guard design == .castOnFire || design == .castOnce, let type = ColdListener.classes.last else {
+        return nil
+      }
+      return Benchmark(id) {
+        let view = design.makeView(host)
+        design.setUp(view)
+        let control = try Self.control(of: view)
+        // What the process pays once for its first cast of all isn't the class's.
+        for type in ColdListener.classes.prefix(10) {
+          let other = type.init()
+          RefreshDesign.setDelegate(other, of: view)
+          control.sendActions(for: .valueChanged)
+          keep(other)
+        }
+        let listener = type.init()
+        return {
+          RefreshDesign.setDelegate(listener, of: view)
+          control.sendActions(for: .valueChanged)
+          keep(listener)
+          keep(view)
+        }
+      }
     }
+  }
+
+  private static func control(of view: UIScrollView) throws -> UIRefreshControl {
+    guard let control = view.refreshControl else { throw Failure("a view has no refresh control") }
+    return control
   }
 
   /// A benchmark that fires the control of a view that was set up and connected.
@@ -113,9 +145,7 @@ struct RefreshSuite: BenchmarkSuite {
       let view = design.makeView(host)
       design.setUp(view, listener: listener)
       connect(view)
-      guard let control = view.refreshControl else {
-        throw Failure("\(id) has no refresh control")
-      }
+      let control = try Self.control(of: view)
       return {
         control.sendActions(for: .valueChanged)
         // What the view only refers to weakly stays alive for as long as it is fired.

@@ -12,33 +12,39 @@ struct ResultTable {
   }
 
   var text: String {
-    let rows = Dictionary(
-      results.rows.map { ("\($0.id) \($0.measure.name)", $0) }, uniquingKeysWith: { first, _ in first })
-    func row(_ id: BenchmarkID, _ measure: Measure) -> ResultRow? { rows["\(id) \(measure.name)"] }
     var text = ""
     for suite in suites {
-      let measured = results.rows.filter { $0.id.suite == suite.name }
-      guard !measured.isEmpty else { continue }
-      let strategies = suite.strategies.filter { name in measured.contains { $0.id.strategy == name } }
-      let fixtures = suite.fixtures.map(\.name).filter { name in measured.contains { $0.id.fixture == name } }
-      var times = TextTable([("fixture", .left)] + strategies.map { ($0, .right) })
-      var counts = times
-      for fixture in fixtures {
-        let ids = strategies.map { BenchmarkID(suite: suite.name, fixture: fixture, strategy: $0) }
-        times.append([fixture] + ids.map { id in time(row(id, .time), row(id, .ratio)) })
-        counts.append(
-          [fixture]
-            + ids.map { id in row(id, .allocations).map { Quantity.value($0.value, of: .allocations) } ?? "" }
-        )
-      }
+      guard let tables = tables(of: suite) else { continue }
       text +=
         "\n\(suite.name): \(suite.summary)\nmedian time of an operation, and its ratio to \(suite.reference)\n"
-      text += times.text
-      if measured.contains(where: { $0.measure == .allocations }) {
-        text += "\nallocations of an operation\n" + counts.text
-      }
+      text += tables.times.text
+      if let counts = tables.allocations { text += "\nallocations of an operation\n" + counts.text }
     }
-    return text + remarks
+    return text + GoalTable(results).text + remarks
+  }
+
+  /// A suite's times with ratios, and its allocations where they were counted; nil where nothing was measured.
+  func tables(of suite: any BenchmarkSuite) -> (times: TextTable, allocations: TextTable?)? {
+    let measured = results.rows.filter { $0.id.suite == suite.name }
+    guard measured.contains(where: { $0.measure == .time }) else { return nil }
+    var rows: [BenchmarkID: [String: ResultRow]] = [:]
+    for row in measured { rows[row.id, default: [:]][row.measure.name] = row }
+    let strategies = suite.strategies.filter { name in measured.contains { $0.id.strategy == name } }
+    let fixtures = suite.fixtures.map(\.name).filter { name in measured.contains { $0.id.fixture == name } }
+    var times = TextTable([("fixture", .left)] + strategies.map { ($0, .right) })
+    var counts = times
+    for fixture in fixtures {
+      let cells = strategies.map {
+        rows[BenchmarkID(suite: suite.name, fixture: fixture, strategy: $0)] ?? [:]
+      }
+      times.append([fixture] + cells.map { time($0[Measure.time.name], $0[Measure.ratio.name]) })
+      counts.append(
+        [fixture]
+          + cells.map { cell in
+            cell[Measure.allocations.name].map { Quantity.value($0.value, of: .allocations) } ?? ""
+          })
+    }
+    return (times, measured.contains { $0.measure == .allocations } ? counts : nil)
   }
 
   private func time(_ time: ResultRow?, _ ratio: ResultRow?) -> String {

@@ -46,4 +46,13 @@ struct SamplingPlan: Equatable {
     let wanted = seconds / Double(processes) * 1e9 / Double(max(blockLength, 1)) - 1.5
     return max(3, Int(min(wanted, 1e6)))
   }
+
+  /// Blocks of the next process when so many have run in so many seconds, the last of them so many blocks in so many seconds: a
+  /// machine that turned out slower than it was while sizes were chosen gets fewer blocks, so that the time is kept.
+  func blocks(after processes: Int, spent: Double, lastBlocks: Int, lastLength: Double) -> Int {
+    guard rounds == nil, processes < self.processes, lastLength > 0 else { return lastBlocks }
+    let left = (seconds - spent) / Double(self.processes - processes)
+    let block = lastLength / (Double(lastBlocks) + 1.5)
+    return max(3, Int(min(left / block - 1.5, 1e6)))
+  }
 }

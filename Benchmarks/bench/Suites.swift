@@ -1,6 +1,6 @@
 /// What can be measured.
 enum Suites {
   static var all: [any BenchmarkSuite] {
-    [LoadingSuite(.load), LoadingSuite(.layout), RefreshSuite()]
+    [LoadingSuite(.load), LoadingSuite(.layout), RefreshSuite(), FloorSuite()]
   }
 }

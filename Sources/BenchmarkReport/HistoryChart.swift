@@ -13,6 +13,21 @@ public struct HistoryChart {
     let byRun = Dictionary(grouping: rows) { $0.circumstances.run }
     let runs = byRun.values.compactMap(\.first?.circumstances).sorted { $0.date < $1.date }
     guard runs.count >= 2, let newest = runs.last else { return nil }
+    // Multiples of the yardstick, at the newest run's speed: an hour with a busy neighbour must not look like a slow commit.
+    let relative = Dictionary(
+      results.rows.filter { $0.measure == .relative }.map { ("\($0.circumstances.run) \($0.id)", $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    let yardstick = results.rows.first {
+      $0.id == Canary.yardstickID && $0.measure == .time && $0.circumstances.run == newest.run
+    }?.value
+    let isRelated =
+      yardstick != nil && rows.allSatisfy { relative["\($0.circumstances.run) \($0.id)"] != nil }
+    let time: (ResultRow) -> Double = { row in
+      guard isRelated, let yardstick, let multiple = relative["\(row.circumstances.run) \(row.id)"] else {
+        return row.value
+      }
+      return multiple * yardstick
+    }
     let strategies = Results(rows: rows).distinct { $0.id.strategy }.sorted {
       palette.index(of: $0) < palette.index(of: $1)
     }
@@ -20,7 +35,7 @@ public struct HistoryChart {
     for strategy in strategies {
       let tables = runs.map { run in
         Dictionary(
-          (byRun[run.run] ?? []).filter { $0.id.strategy == strategy }.map { ($0.id.fixture, $0.value) },
+          (byRun[run.run] ?? []).filter { $0.id.strategy == strategy }.map { ($0.id.fixture, time($0)) },
           uniquingKeysWith: { first, _ in first })
       }
       let common = tables.dropFirst().reduce(Set(tables[0].keys)) { $0.intersection($1.keys) }
@@ -35,10 +50,11 @@ public struct HistoryChart {
     var svg = SVG(width: ChartFrame.width, height: bottom + 110)
     ChartFrame.heading(
       &svg, title: "History: \(suite)",
-      subtitle: "geometric mean of the times of all fixtures that every run has; log axis")
+      subtitle: "geometric mean of the times of all fixtures that every run has"
+        + (isRelated ? ", at the newest run's machine speed" : "") + "; log axis")
     for tick in y.ticks {
       svg.line(left, y.place(tick), right, y.place(tick), style: "grid")
-      svg.label(Quantity.time(tick), left - 8, y.place(tick) + 4, anchor: .end, style: "faint")
+      svg.label(Quantity.tick(tick), left - 8, y.place(tick) + 4, anchor: .end, style: "faint")
     }
     let x: (Int) -> Double = { left + 20 + (right - left - 40) * Double($0) / Double(runs.count - 1) }
     let stride = max(1, runs.count / 9)
@@ -54,7 +70,8 @@ public struct HistoryChart {
       svg.path(line.values.enumerated().map { (x($0), y.place($1)) }, style: "fit", color: color)
       for (index, value) in line.values.enumerated() { svg.mark(color, x(index), y.place(value)) }
       let change = line.values[runs.count - 1] / line.values[0] - 1
-      svg.label("\(line.strategy) \(Quantity.change(change))", right + 6, place + 4, style: "small")
+      svg.mark(color, right + 12, place)
+      svg.label("\(line.strategy) \(Quantity.change(change))", right + 22, place + 4, style: "small")
     }
     ChartFrame.footer(&svg, newest)
     self.svg = svg.document

@@ -39,6 +39,8 @@ public struct Measure: Hashable, Sendable {
   public static let relative = Measure("relative", unit: "1", better: .lower)
   /// The first operation of a fresh process, set-up included.
   public static let cold = Measure("cold", unit: "ns", better: .lower)
+  /// The first operation of a fresh process without its set-up.
+  public static let first = Measure("first", unit: "ns", better: .lower)
   /// Blocks allocated by an operation.
   public static let allocations = Measure("allocations", unit: "1", better: .lower, isExact: true)
   /// Blocks freed by an operation and its release.
@@ -70,7 +72,8 @@ public struct Measure: Hashable, Sendable {
 
   private static let named: [String: Measure] = Dictionary(
     [
-      time, processor, teardown, ratio, relative, cold, allocations, frees, requested, usable, peak, left,
+      time, processor, teardown, ratio, relative, cold, first, allocations, frees, requested, usable, peak,
+      left,
       opens, reads,
       retained,
     ].map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -5,6 +5,16 @@ public enum Quantity {
     scaled(nanoseconds, ["ns", "µs", "ms", "s"], step: 1_000)
   }
 
+  /// A round time on an axis: without digits that say nothing.
+  static func tick(_ nanoseconds: Double) -> String {
+    let text = time(nanoseconds)
+    guard let space = text.firstIndex(of: " "), text[..<space].contains(".") else { return text }
+    var number = text[..<space]
+    while number.last == "0" { number.removeLast() }
+    if number.last == "." { number.removeLast() }
+    return String(number + text[space...])
+  }
+
   /// A number of bytes.
   public static func bytes(_ count: Double) -> String {
     scaled(count, ["B", "KiB", "MiB", "GiB"], step: 1_024)

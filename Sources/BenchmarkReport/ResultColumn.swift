@@ -97,3 +97,12 @@ struct ResultColumn {
     return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 }
+
+extension Results {
+  /// What each column of a results file means.
+  public static var columnTable: TextTable {
+    var table = TextTable([("column", .left), ("meaning", .left)])
+    for column in ResultColumn.all { table.append(["`\(column.name)`", column.meaning]) }
+    return table
+  }
+}

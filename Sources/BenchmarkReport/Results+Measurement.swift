@@ -52,10 +52,13 @@ extension Results {
         }
       }
       if let retained = measurement.retained[cell] { rows.append(row(id, .retained, Double(retained))) }
-      let cold = measurement.cold[cell].map(Double.init)
-      if let interval = Interval.median(of: cold) {
-        var row = row(id, .cold, interval.estimate)
-        row.set(interval, quantiles: Quantiles(cold), estimates: cold)
+      let cold = measurement.cold[cell]
+      for (measure, values) in [
+        (Measure.cold, cold.map { Double($0.setUp + $0.first) }), (.first, cold.map { Double($0.first) }),
+      ] {
+        guard let interval = Interval.median(of: values) else { continue }
+        var row = row(id, measure, interval.estimate)
+        row.set(interval, quantiles: Quantiles(values), estimates: values)
         rows.append(row)
       }
     }

@@ -43,7 +43,7 @@ public struct SizeChart {
     }
     for tick in y.ticks {
       svg.line(left, y.place(tick), right, y.place(tick), style: "grid")
-      svg.label(Quantity.time(tick), left - 8, y.place(tick) + 4, anchor: .end, style: "faint")
+      svg.label(Quantity.tick(tick), left - 8, y.place(tick) + 4, anchor: .end, style: "faint")
     }
     svg.label("views", (left + right) / 2, bottom + 34, anchor: .middle, style: "small")
     for model in models {

@@ -14,10 +14,18 @@ public struct Measurement: Sendable {
   public var retained: [Int?]
   /// Length of a batch with its teardown in ns, for each cell, as found when sizes were chosen.
   public var batches: [UInt64]
-  /// First operations in fresh processes, in ns, for each cell.
-  public var cold: [[UInt64]]
+  /// First operations in fresh processes, for each cell.
+  public var cold: [[ColdSample]]
   /// Whether everything planned was done.
   public var isComplete = false
+
+  /// The first operation of a process.
+  public struct ColdSample: Equatable, Sendable {
+    /// Ns of the set-up.
+    public var setUp: UInt64
+    /// Ns of the operation.
+    public var first: UInt64
+  }
 
   /// The samples of one process.
   public struct ProcessSamples: Equatable, Sendable {
@@ -64,8 +72,8 @@ public struct Measurement: Sendable {
     case .count(let cell, let outcome, let kept) where cells.indices.contains(cell):
       retained[cell] = kept
       counts[cell] = outcome
-    case .cold(let cell, let nanoseconds) where cells.indices.contains(cell):
-      cold[cell].append(nanoseconds)
+    case .cold(let cell, let setUp, let first) where cells.indices.contains(cell):
+      cold[cell].append(ColdSample(setUp: setUp, first: first))
     case .end(let switches, let wall, let timed) where !processes.isEmpty:
       processes[processes.count - 1].switches = switches
       processes[processes.count - 1].wall = wall

@@ -110,8 +110,10 @@ public struct Worker {
   private func cold(_ report: (WorkerReport) -> Void) throws {
     for (cell, benchmark) in benchmarks.enumerated() {
       let start = Clock.wall()
-      try benchmark.prepare().once()
-      report(.cold(cell: cell, nanoseconds: Clock.wall() - start))
+      let operation = try benchmark.prepare()
+      let prepared = Clock.wall()
+      try operation.once()
+      report(.cold(cell: cell, setUp: prepared - start, first: Clock.wall() - prepared))
     }
   }
 }

@@ -10,8 +10,8 @@ public enum WorkerReport: Equatable, Sendable {
   case sample(Sample)
   /// Cell, its counts, and the bytes that it keeps between operations.
   case count(cell: Int, CountingPass.Outcome, retained: Int)
-  /// Cell and the ns of its first operation, set-up included.
-  case cold(cell: Int, nanoseconds: UInt64)
+  /// Cell, the ns of its set-up, and the ns of its first operation.
+  case cold(cell: Int, setUp: UInt64, first: UInt64)
   /// Cell, block, part of an operation, and the ns that an operation spent in it; part −1 is the whole.
   case part(cell: Int, block: Int, part: Int, nanoseconds: Double)
   /// The end: involuntary switches, ns in all, and ns of them inside timed batches.
@@ -33,8 +33,8 @@ public enum WorkerReport: Equatable, Sendable {
       return "count \(cell) \(outcome.isStable ? 1 : 0) \(counts.allocations) \(counts.frees) "
         + "\(counts.requested) \(counts.usable) \(counts.peak) \(counts.left) "
         + "\(outcome.files.opens ?? -1) \(outcome.files.reads ?? -1) \(retained)"
-    case .cold(let cell, let nanoseconds):
-      return "cold \(cell) \(nanoseconds)"
+    case .cold(let cell, let setUp, let first):
+      return "cold \(cell) \(setUp) \(first)"
     case .part(let cell, let block, let part, let nanoseconds):
       return "part \(cell) \(block) \(part) \(nanoseconds)"
     case .end(let switches, let wall, let timed):
@@ -89,8 +89,8 @@ public enum WorkerReport: Equatable, Sendable {
           files: FileActivity.Counts(
             opens: numbers[8] < 0 ? nil : numbers[8], reads: numbers[9] < 0 ? nil : numbers[9]),
           isStable: numbers[1] == 1), retained: numbers[10])
-    case ("cold", 2) where numbers[1] >= 0:
-      self = .cold(cell: numbers[0], nanoseconds: UInt64(numbers[1]))
+    case ("cold", 3) where numbers.allSatisfy { $0 >= 0 }:
+      self = .cold(cell: numbers[0], setUp: UInt64(numbers[1]), first: UInt64(numbers[2]))
     case ("end", 3) where numbers.allSatisfy { $0 >= 0 }:
       self = .end(switches: numbers[0], wall: UInt64(numbers[1]), timed: UInt64(numbers[2]))
     default: return nil

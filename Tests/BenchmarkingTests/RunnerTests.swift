@@ -106,7 +106,8 @@ extension BenchmarkingTests {
           CountingPass.Outcome(
             counts: AllocationCounts(allocations: 1, frees: 2, requested: 3, usable: 4, peak: 5, left: -6),
             files: FileActivity.Counts(opens: nil, reads: 0), isStable: false), retained: 7),
-        .cold(cell: 0, nanoseconds: 12), .end(switches: 1, wall: 2, timed: 3),
+        .cold(cell: 0, setUp: 12, first: 3), .part(cell: 1, block: 2, part: -1, nanoseconds: 1.5),
+        .end(switches: 1, wall: 2, timed: 3),
       ]
       for report in reports { #expect(WorkerReport(line: Substring(report.line)) == report) }
     }
