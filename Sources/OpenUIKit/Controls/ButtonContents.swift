@@ -23,9 +23,12 @@ final class ButtonContents {
     others = other.others
   }
 
+  /// More states than a button of any nib has.
+  private static let stateLimit = 64
+
   /// The dictionary of a nib: numbers of states, and a `UIButtonContent` for each.
   init(_ value: NibValue, _ nib: NibCoder) {
-    for (key, value) in nib.pairs(value) {
+    for (key, value) in nib.pairs(value).prefix(Self.stateLimit) {
       nib.inside(value) { self[UInt(truncatingIfNeeded: nib.int(key))].read($0) }
     }
   }

@@ -238,6 +238,26 @@ open class UIButton: UIControl {
   /// The size of title, image and the space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
+  // MARK: Accessibility
+
+  /// Yes unless set.
+  open override var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The title unless set.
+  open override var accessibilityLabel: String? {
+    get { extras?.accessibility?.label ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .button }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override var outlineDetails: [(name: String, value: String)] {
     OutlineDetails(super.outlineDetails) {
       $0.add("type", storedType, default: .custom)
@@ -257,27 +277,4 @@ open class UIButton: UIControl {
 
   /// The rectangle of title and image.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-}
-
-extension UIButton {
-  /// Kinds of buttons. Archived as `UIButtonType`.
-  public enum ButtonType: Int, Sendable {
-    /// No looks of its own.
-    case custom = 0
-    /// A title in the tint colour.
-    case system = 1
-    /// A sign for details.
-    case detailDisclosure = 2
-    /// A light sign for information.
-    case infoLight = 3
-    /// A dark sign for information.
-    case infoDark = 4
-    /// A sign for adding a contact.
-    case contactAdd = 5
-    /// A sign for closing.
-    case close = 7
-
-    /// The system type under its old name.
-    public static var roundedRect: ButtonType { .system }
-  }
 }

@@ -102,15 +102,24 @@ open class UIImageView: UIView {
   /// Whether the series is being shown.
   open var isAnimating: Bool { flags.contains(.imageAnimating) }
 
-  /// The size of the image.
+  /// The size of the image; none for an image whose size isn't known, as for no image.
   open override var intrinsicContentSize: CGSize {
     let shown = isHighlighted ? highlightedImage ?? storedImage : storedImage
-    return shown?.size ?? super.intrinsicContentSize
+    guard let shown, shown.hasKnownSize else { return super.intrinsicContentSize }
+    return shown.size
   }
 
   /// The size of the image, else the present one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     storedImage?.size ?? super.sizeThatFits(size)
+  }
+
+  // MARK: Accessibility
+
+  /// An image unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .image }
+    set { super.accessibilityTraits = newValue }
   }
 
   override var outlineDetails: [(name: String, value: String)] {

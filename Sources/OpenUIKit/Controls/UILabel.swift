@@ -181,6 +181,26 @@ open class UILabel: UIView {
     textSize(width: size.width > 0 ? size.width : .infinity)
   }
 
+  // MARK: Accessibility
+
+  /// Yes unless set.
+  open override var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text unless set.
+  open override var accessibilityLabel: String? {
+    get { extras?.accessibility?.label ?? storedText }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Static text unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override var outlineDetails: [(name: String, value: String)] {
     OutlineDetails(super.outlineDetails) {
       $0.add("text", storedText)

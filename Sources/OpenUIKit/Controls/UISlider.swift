@@ -117,6 +117,20 @@ open class UISlider: UIControl {
     rareSlider?.thumbImages[state] ?? rareSlider?.thumbImages[.normal]
   }
 
+  // MARK: Accessibility
+
+  /// Yes unless set.
+  open override var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Adjustable unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .adjustable }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override var outlineDetails: [(name: String, value: String)] {
     OutlineDetails(super.outlineDetails) {
       $0.add("value", storedValue, default: 0)

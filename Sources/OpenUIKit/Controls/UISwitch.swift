@@ -84,6 +84,20 @@ open class UISwitch: UIControl {
     set { if newValue != preferredStyle { rareExtras.preferredStyle = newValue } }
   }
 
+  // MARK: Accessibility
+
+  /// Yes unless set.
+  open override var isAccessibilityElement: Bool {
+    get { extras?.accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// A button unless set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility?.traits ?? .button }
+    set { super.accessibilityTraits = newValue }
+  }
+
   override var outlineDetails: [(name: String, value: String)] {
     OutlineDetails(super.outlineDetails) {
       $0.add("on", isOn)

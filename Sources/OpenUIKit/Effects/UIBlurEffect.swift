@@ -58,9 +58,16 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     var style = Style.extraLight
     if let nib = NibCoder.decoding(coder) {
-      for value in nib.values where value.key == .blurEffectStyle {
-        style = nib.option(value, as: Style.self) ?? .extraLight
+      var automatic: Style?
+      for value in nib.values {
+        switch value.key {
+        case .blurEffectStyle: style = nib.option(value, as: Style.self) ?? .extraLight
+        // What was chosen; the plain style is for systems that don't know that one.
+        case .blurEffectAutomaticStyle: automatic = nib.option(value, as: Style.self)
+        default: break
+        }
       }
+      style = automatic ?? style
     } else {
       style = Style(rawValue: coder.decodeInteger(forKey: "UIBlurEffectStyle")) ?? .extraLight
     }

@@ -33,12 +33,17 @@ open class UIVisualEffectView: UIView {
         switch value.key {
         case .visualEffectViewEffect: effect = nib.shared(value, as: UIVisualEffect.self)
         case .visualEffectViewContentView, .contentView:
-          if let view = nib.view(value), view.parent === self { content = view }
+          // Nibs name the content here only, not among the subviews.
+          if let view = nib.view(value), view.parent == nil || view.parent === self { content = view }
         default: break
         }
       }
     }
-    if content == nil { addContent() }
+    if let content {
+      if content.parent == nil { addSubview(content) }
+    } else {
+      addContent()
+    }
   }
 
   override var outlineDetails: [(name: String, value: String)] {

@@ -84,6 +84,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   static let unknownSize = CGSize(width: 1, height: 1)
 
+  /// Whether the size is more than a stand-in.
+  var hasKnownSize: Bool { isSymbolImage || size != UIImage.unknownSize }
+
   /// The same image in another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(

@@ -170,8 +170,12 @@ struct DecodedPropertyTests {
     .number("UIBarButtonItem", "UIEnabled", absent: 0) { (item: UIBarButtonItem) in item.isEnabled ? 1 : 0 },
     .text("UINavigationItem", "UITitle") { (item: UINavigationItem) in item.title },
     Rule(
+      className: "UIVisualEffectView", key: "UIVisualEffectViewContentView",
+      archived: { "\($0.object("UIVisualEffectViewContentView")?.elements("UISubviews")?.count ?? 0)" },
+      decoded: { ($0 as? UIVisualEffectView).map { "\($0.contentView.subviews.count)" } }),
+    Rule(
       className: "UIBlurEffect", key: "UIBlurEffectStyle",
-      archived: { "\(Int($0.number("UIBlurEffectStyle") ?? 0))" },
+      archived: { "\(Int($0.number("UIBlurEffectAutomaticStyle") ?? $0.number("UIBlurEffectStyle") ?? 0))" },
       decoded: { ($0 as? UIBlurEffect).map { "\($0.style.rawValue)" } }),
   ]
 
