@@ -27,6 +27,14 @@ extension UICollectionView {
     return view
   }
 
+  /// What is registered for a kind of views that are no cells.
+  func supplementaryRegistry(_ kind: String) -> ReuseRegistry<UICollectionReusableView> {
+    if let registry = supplementaries[kind] { return registry }
+    let registry = ReuseRegistry<UICollectionReusableView>()
+    supplementaries[kind] = registry
+    return registry
+  }
+
   /// Reads the archived dictionary of prototypes that are no cells: kind and identifier joined by a slash, and a nib
   /// for each.
   func decodeSupplementaries(_ value: NibValue, _ nib: NibCoder) {
@@ -34,7 +42,7 @@ extension UICollectionView {
       guard let name = nib.string(key), let prototype = nib.shared(value, as: UINib.self) else { continue }
       let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { continue }
-      supplementaries[parts[0], default: ReuseRegistry()].register(
+      supplementaryRegistry(parts[0]).register(
         .nib(prototype, external: nil), for: parts[1])
     }
   }

@@ -8,7 +8,7 @@ open class UICollectionView: UIScrollView {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   final var storedLayout: UICollectionViewLayout
-  final var registry = ReuseRegistry<UICollectionViewCell>()
+  final lazy var registry = ReuseRegistry<UICollectionViewCell>()
   /// Views that are no cells, by kind.
   final var supplementaries: [String: ReuseRegistry<UICollectionReusableView>] = [:]
   final var shown: [IndexPath: UICollectionViewCell] = [:]
@@ -134,7 +134,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    supplementaries[kind, default: ReuseRegistry()].register(
+    supplementaryRegistry(kind).register(
       nib.map { .nib($0, external: nil) }, for: identifier)
   }
 
@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    supplementaries[kind, default: ReuseRegistry()].register(viewClass.map { .type($0) }, for: identifier)
+    supplementaryRegistry(kind).register(viewClass.map { .type($0) }, for: identifier)
   }
 
   /// A cell of an identifier for an item; something must be registered for it.

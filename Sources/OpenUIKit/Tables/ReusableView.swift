@@ -45,7 +45,7 @@ extension ReusableView {
 
 extension ReuseRegistry where View: ReusableView {
   /// A waiting view of that identifier, made ready, else a new one; nil if nothing is registered.
-  mutating func dequeue(_ identifier: String) throws(NibLoadingError) -> View? {
+  func dequeue(_ identifier: String) throws(NibLoadingError) -> View? {
     if let view = takeIdle(identifier) {
       view.prepareForReuse()
       return view

@@ -9,14 +9,16 @@ enum ReuseSource {
 }
 
 /// What is registered for identifiers, and views that wait to be used again.
-struct ReuseRegistry<View: UIView> {
+///
+/// A class, so that the code of a cell that is being made may come back to the table that makes it.
+final class ReuseRegistry<View: UIView> {
   private var sources: [String: ReuseSource] = [:]
   private var idle: [String: [View]] = [:]
   /// Outer objects that prototypes refer to, by the prototypes' identifiers; the archive states them apart.
   private var externals: [String: [String: Any]] = [:]
 
   /// Registers a source, in place of one that was there; nil takes that back.
-  mutating func register(_ source: ReuseSource?, for identifier: String) {
+  func register(_ source: ReuseSource?, for identifier: String) {
     precondition(
       !identifier.isEmpty, "NSInvalidArgumentException: an empty string can't be registered as identifier")
     sources[identifier] = source
@@ -25,16 +27,16 @@ struct ReuseRegistry<View: UIView> {
   func source(for identifier: String) -> ReuseSource? { sources[identifier] }
 
   /// A waiting view of that identifier, which no longer waits.
-  mutating func takeIdle(_ identifier: String) -> View? { idle[identifier]?.popLast() }
+  func takeIdle(_ identifier: String) -> View? { idle[identifier]?.popLast() }
 
   /// Lets a view wait to be used again.
-  mutating func keepIdle(_ view: View, for identifier: String) { idle[identifier, default: []].append(view) }
+  func keepIdle(_ view: View, for identifier: String) { idle[identifier, default: []].append(view) }
 }
 
 extension ReuseRegistry {
   /// Reads an archived dictionary of prototypes: identifiers, and a nib or a dictionary of outer objects for each.
   /// The two dictionaries come one after the other.
-  mutating func decodePrototypes(_ value: NibValue, _ nib: NibCoder, areExternals: Bool) {
+  func decodePrototypes(_ value: NibValue, _ nib: NibCoder, areExternals: Bool) {
     for (key, value) in nib.pairs(value) {
       guard let identifier = nib.string(key), !identifier.isEmpty else { continue }
       if areExternals {

@@ -29,11 +29,6 @@ extension UITableView {
   public func dequeueHeaderFooterView(withIdentifier identifier: String) throws(NibLoadingError)
     -> UITableViewHeaderFooterView?
   {
-    try headerFooterRegistry?.dequeue(identifier) ?? nil
-  }
-
-  var headerFooters: ReuseRegistry<UITableViewHeaderFooterView> {
-    get { headerFooterRegistry ?? ReuseRegistry() }
-    set { headerFooterRegistry = newValue }
+    try headerFooters.dequeue(identifier)
   }
 }

@@ -8,8 +8,8 @@ open class UITableView: UIScrollView {
   public class var indexSearch: String { "{search}" }
 
   final var storedStyle = Style.plain
-  final var registry = ReuseRegistry<UITableViewCell>()
-  final var headerFooterRegistry: ReuseRegistry<UITableViewHeaderFooterView>?
+  final lazy var registry = ReuseRegistry<UITableViewCell>()
+  final lazy var headerFooters = ReuseRegistry<UITableViewHeaderFooterView>()
   /// The heights of all rows; nil when they have to be asked for anew.
   final var rows: TableRows?
   final var shown: [IndexPath: UITableViewCell] = [:]
