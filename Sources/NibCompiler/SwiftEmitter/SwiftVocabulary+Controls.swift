@@ -94,6 +94,7 @@ extension SwiftVocabulary {
     "UISlider": Class(
       "UIControl",
       fresh: ["isOpaque": "false", "contentHugging": "250 750", "isContinuous": "true", "maximumValue": "1"],
+      others: ["UIBehavioralStyle"],
       [
         .number("UIMinValue", "minimumValue", absent: "0"),
         .number("UIMaxValue", "maximumValue", absent: "1"),

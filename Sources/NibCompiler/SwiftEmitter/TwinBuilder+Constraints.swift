@@ -13,8 +13,6 @@ extension TwinBuilder {
 
   private func addConstraint(_ constraint: Int, heldBy holder: TwinNode) {
     let identifier = nib.string("NSLayoutIdentifier", of: constraint)
-    // A collection cell lays out its content view itself.
-    if identifier == "UIIBSystemGenerated" { return }
     guard let parts = ConstraintParts(constraint, self) else {
       note("\(holder.name): a constraint on something that isn't made is left out.")
       return
@@ -26,7 +24,7 @@ extension TwinBuilder {
       holder.constraints.append(TwinStatement(parts.expression, uses: uses))
       return
     }
-    let name = claimName(constraint, text: nil)
+    let name = claimName(constraint, suggestion: parts.suggestedName(self))
     let node = TwinNode(object: constraint, name: name, type: "NSLayoutConstraint")
     register(node, parent: holder.object)
     node.statements.append(TwinStatement("let \(name) = \(parts.expression)", uses: uses.union([constraint])))
@@ -126,6 +124,12 @@ private struct ConstraintParts {
     }
     let others = Set(ancestors(second.view))
     return ancestors(first.view).first(where: others.contains)
+  }
+
+  /// `titleLabelHeight`
+  func suggestedName(_ builder: TwinBuilder) -> String {
+    let attribute = Self.attributes[firstAttribute] ?? ""
+    return (builder.expression(first.view) ?? "") + attribute.prefix(1).uppercased() + attribute.dropFirst()
   }
 
   var expression: String { anchorExpression ?? itemExpression }

@@ -92,15 +92,15 @@ final class TwinBuilder {
     }
   }
 
-  /// Claims a name for an object: its outlet's, else one from its class and text.
-  func claimName(_ object: Int, text: String? = nil) -> String {
+  /// Claims a name for an object: its outlet's, else the one suggested, else one from its class and text.
+  func claimName(_ object: Int, text: String? = nil, suggestion: String? = nil) -> String {
     if object == root {
       let isCell =
         SwiftVocabulary.derives(nib.standardClass(of: object), from: "UITableViewCell")
         || SwiftVocabulary.derives(nib.standardClass(of: object), from: "UICollectionViewCell")
       return names.claim(isCell ? "cell" : "view")
     }
-    if let name = outletNames[object] { return names.claim(name) }
+    if let name = outletNames[object] ?? suggestion { return names.claim(name) }
     if let custom = nib.customClass(of: object) {
       return names.claim(TwinNames.noun(custom.name, text: text))
     }

@@ -27,6 +27,7 @@ struct TwinNames {
   static func noun(_ className: String, text: String?) -> String {
     let noun = nouns[className] ?? plain(className)
     guard let words = text.flatMap(SwiftLiteral.identifier(words:)) else { return noun }
+    if words.lowercased().contains(noun.lowercased()) { return words }
     return words + noun.prefix(1).uppercased() + noun.dropFirst()
   }
 

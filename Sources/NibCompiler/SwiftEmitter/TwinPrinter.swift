@@ -7,8 +7,10 @@ struct TwinPrinter {
   /// In how many statements an object is named.
   private let usage: [Int: Int]
 
-  /// A subtree of at least this many lines gets a function of its own.
-  private static let longBody = 60
+  /// A function of more lines is hard to read.
+  private static let longBody = 200
+  /// A function of fewer lines isn't worth its name.
+  private static let shortFunction = 15
   /// Constraints in one call.
   private static let longList = 40
 
@@ -127,36 +129,114 @@ struct TwinPrinter {
     }
   }
 
+  /// An object within another one, with the code that makes it.
+  private struct Part {
+    let node: TwinNode
+    let adding: TwinStatement?
+    var body: Body
+    var isMoved = false
+
+    /// What it takes in the function that makes the outer object.
+    var length: Int { (isMoved ? 1 : body.length) + (adding == nil ? 0 : 1) }
+  }
+
   private func append(_ node: TwinNode, to body: inout Body, _ functions: inout [[String]]) {
     body.objects.insert(node.object)
     for statement in node.statements { body.add(statement) }
-    for constraint in node.constraints { body.count(constraint) }
-    body.constraints += node.constraints
-    for (child, adding) in node.children {
+    var parts = node.children.map { child, adding in
       var inner = Body()
       append(child, to: &inner, &functions)
-      if inner.length >= Self.longBody, !child.isGiven {
-        body.blank()
-        body.lines.append(function(for: child, inner, &functions))
-        body.adopt(inner)
-      } else {
-        let isShort = child.statements.count < 2 && child.children.isEmpty
-        if !isShort { body.blank() }
-        body.merge(inner)
-      }
-      if let adding { body.add(adding) }
+      return Part(node: child, adding: adding, body: inner)
+    }
+    let rest = body.length + node.constraints.count
+    moveLongParts(&parts, besides: rest)
+    var constraints = node.constraints
+    for group in groups(of: parts, besides: rest) {
+      let isAlone = group.count == parts.count || group.count < 2
+      if !isAlone, appendGroup(group, of: node, to: &body, &constraints, &functions) { continue }
+      for part in group { append(part, to: &body, &functions) }
     }
     for statement in node.finishing { body.add(statement) }
+    for constraint in constraints { body.count(constraint) }
+    body.constraints = constraints + body.constraints
     for statement in node.wiring { body.count(statement) }
     body.wiring += node.wiring
   }
 
-  /// Prints a function that makes a subtree, and returns the line that calls it.
-  private func function(for node: TwinNode, _ body: Body, _ functions: inout [[String]]) -> String {
-    let needs = body.usage.keys.filter { !body.objects.contains($0) }.sorted().compactMap { nodes[$0] }
-    let exported = body.objects.filter { (usage[$0] ?? 0) > (body.usage[$0] ?? 0) }.sorted()
+  private func append(_ part: Part, to body: inout Body, _ functions: inout [[String]]) {
+    if part.isMoved {
+      body.blank()
+      let name = "make" + part.node.name.prefix(1).uppercased() + part.node.name.dropFirst()
+      body.lines.append(function(name, part.body, &functions))
+      body.adopt(part.body)
+    } else {
+      let isShort = part.node.statements.count < 2 && part.node.children.isEmpty
+      if !isShort { body.blank() }
+      body.merge(part.body)
+    }
+    if let adding = part.adding { body.add(adding) }
+  }
+
+  /// Marks the longest parts for functions of their own, until the rest can be read.
+  private func moveLongParts(_ parts: inout [Part], besides rest: Int) {
+    let byLength = parts.indices.sorted { (parts[$1].body.length, $0) < (parts[$0].body.length, $1) }
+    for index in byLength {
+      let total = rest + parts.reduce(0) { $0 + $1.length }
+      guard total > Self.longBody, parts[index].body.length >= Self.shortFunction else { return }
+      if !parts[index].node.isGiven { parts[index].isMoved = true }
+    }
+  }
+
+  /// The parts in order; where there are too many small ones to be read, in runs of a readable length.
+  private func groups(of parts: [Part], besides rest: Int) -> [[Part]] {
+    guard rest + parts.reduce(0, { $0 + $1.length }) > 2 * Self.longBody else { return [parts] }
+    var groups: [[Part]] = [[]]
+    var length = 0
+    for part in parts {
+      if length + part.length > Self.longBody / 2, !groups[groups.count - 1].isEmpty {
+        groups.append([])
+        length = 0
+      }
+      groups[groups.count - 1].append(part)
+      length += part.length
+    }
+    return groups
+  }
+
+  /// Moves a run of parts to a function, with the constraints among them; not if too much of it is needed outside.
+  private func appendGroup(
+    _ group: [Part], of node: TwinNode, to body: inout Body, _ constraints: inout [TwinStatement],
+    _ functions: inout [[String]]
+  ) -> Bool {
+    guard let first = group.first?.node, let last = group.last?.node, !first.isGiven else { return false }
+    var inner = Body()
+    var innerFunctions: [[String]] = []
+    for part in group { append(part, to: &inner, &innerFunctions) }
+    let own = inner.objects.union([node.object])
+    let isOwn: (TwinStatement) -> Bool = { $0.uses.isSubset(of: own) && !$0.uses.isSubset(of: [node.object]) }
+    let moved = constraints.filter(isOwn)
+    for constraint in moved { inner.count(constraint) }
+    inner.constraints = moved + inner.constraints
+    guard exports(of: inner).count <= 4 else { return false }
+    constraints.removeAll(where: isOwn)
+    functions += innerFunctions
+    func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+    body.blank()
+    body.lines.append(function("add\(capitalized(first.name))To\(capitalized(last.name))", inner, &functions))
+    body.adopt(inner)
+    return true
+  }
+
+  /// The objects made in a body that statements elsewhere name.
+  private func exports(of body: Body) -> [TwinNode] {
+    body.objects.filter { (usage[$0] ?? 0) > (body.usage[$0] ?? 0) }.sorted()
       .compactMap { nodes[$0] }.filter { !$0.isGiven }
-    let name = "make" + node.name.prefix(1).uppercased() + node.name.dropFirst()
+  }
+
+  /// Prints a function with that body, and returns the line that calls it.
+  private func function(_ name: String, _ body: Body, _ functions: inout [[String]]) -> String {
+    let needs = body.usage.keys.filter { !body.objects.contains($0) }.sorted().compactMap { nodes[$0] }
+    let exported = exports(of: body)
     let ownerType = body.usesOwner ? options.ownerClass : nil
     var parameters = needs.map { "\($0.name): \($0.type)" }
     var arguments = needs.map { "\($0.name): \($0.name)" }
@@ -166,15 +246,14 @@ struct TwinPrinter {
     }
     let isSingle = exported.count == 1
     let names = exported.map(\.name).joined(separator: ", ")
-    let result =
-      isSingle ? exported[0].type : "(\(exported.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
-    var lines = wrap(
-      "private static func \(name)(\(parameters.joined(separator: ", "))) -> \(result) {", "  ")
+    let types = exported.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    let result = exported.isEmpty ? "" : " -> " + (isSingle ? exported[0].type : "(\(types))")
+    var lines = wrap("private static func \(name)(\(parameters.joined(separator: ", ")))\(result) {", "  ")
     lines += text(of: body, indentation: "    ")
-    lines += wrap("return \(isSingle ? names : "(\(names))")", "    ") + ["  }"]
-    functions.append(lines)
+    if !exported.isEmpty { lines += wrap("return \(isSingle ? names : "(\(names))")", "    ") }
+    functions.append(lines + ["  }"])
     let call = "\(name)(\(arguments.joined(separator: ", ")))"
-    return exported.isEmpty ? "_ = \(call)" : "let \(isSingle ? names : "(\(names))") = \(call)"
+    return exported.isEmpty ? call : "let \(isSingle ? names : "(\(names))") = \(call)"
   }
 
   // MARK: Text
