@@ -70,8 +70,8 @@ extension UIButton {
       case .buttonStatefulContent:
         contents = nib.sharedResult(value, as: ButtonContents.self) { ButtonContents(value, $0) }
       case .font: titleFont = nib.font(value)
-      case .adjustsImageWhenHighlighted: adjustsImageWhenHighlighted = nib.bool(value)
-      case .adjustsImageWhenDisabled: adjustsImageWhenDisabled = nib.bool(value)
+      case .adjustsImageWhenHighlighted: set(.highlightedImageUnadjusted, !nib.bool(value))
+      case .adjustsImageWhenDisabled: set(.disabledImageUnadjusted, !nib.bool(value))
       case .lineBreakMode:
         titleLineBreakMode = nib.option(value, as: NSLineBreakMode.self) ?? .byTruncatingMiddle
       case .titleEdgeInsets: titleEdgeInsets = nib.insets(value)

@@ -187,7 +187,7 @@ struct DecodedPropertyTests {
           let template = try? NibFile.template(
             from: [UInt8](data), name: file.lastPathComponent, bundle: .main, strings: [:])
         else { continue }
-        let coder = NibCoder(template: template, owner: nil, options: NibLoadOptions())
+        let coder = NibCoder(template: template)
         try body(archive, coder, file.path)
       }
     }

@@ -18,14 +18,17 @@ enum XibSource {
     return try #require(objects.first as? Object)
   }
 
-  private static func archive(_ objects: String) throws -> [UInt8] {
+  /// The bytes of a compiled document with these top-level objects, and these connections of File's Owner.
+  static func archive(_ objects: String, ownerConnections: String = "") throws -> [UInt8] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" \
       targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
       colorMatched="YES">
         <objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+            <connections>\(ownerConnections)</connections>
+          </placeholder>
           <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
           \(objects)
         </objects>
