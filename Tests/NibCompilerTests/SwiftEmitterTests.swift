@@ -248,4 +248,55 @@ struct SwiftEmitterTests {
     }
     #expect(count > 150)
   }
+
+  /// A copy in which some references lead to any other object.
+  private func misdirected(_ archive: NibArchive, _ random: inout some RandomNumberGenerator) -> NibArchive {
+    var builder = NibArchive.Builder()
+    for object in archive.objects {
+      _ = builder.addObject(className: archive.className(Int(object.classIndex)))
+    }
+    for object in archive.objects.indices {
+      for value in archive.values(of: object) {
+        var stored: NibArchive.Builder.Value
+        switch value.payload {
+        case .bool(let flag): stored = .bool(flag)
+        case .float(let number): stored = .float(number)
+        case .double(let number): stored = .double(number)
+        case .data(let range): stored = .data(Array(archive.bytes[Int(range.start)..<range.end]))
+        case .null: stored = .null
+        case .object(let index): stored = .object(Int(index))
+        default: stored = .integer(value.payload.integer ?? 0)
+        }
+        if case .object = stored, Int.random(in: 0..<30, using: &random) == 0 {
+          stored = .object(Int.random(in: 1..<archive.objects.count, using: &random))
+        }
+        builder.append(key: archive.keyName(Int(value.key)), value: stored, to: object)
+      }
+    }
+    return builder.archive()
+  }
+
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 33
+    }
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.skipReason)))
+  func survivesNibsWhoseReferencesLeadAstray() throws {
+    var random = Generator(state: 7)
+    var count = 0
+    for file in Corpus.files(in: "pairs", withExtension: "nib") where !file.hasDirectoryPath {
+      guard let archive = try? NibArchive(decoding: Array(Data(contentsOf: file))), archive.objects.count > 2
+      else { continue }
+      let options = SwiftEmitter.Options(form: .method(name: "make"), ownerClass: "Owner")
+      for _ in 0..<3 where (try? SwiftEmitter.emit(misdirected(archive, &random), options: options)) != nil {
+        count += 1
+      }
+    }
+    #expect(count > 0)
+  }
 }

@@ -3,7 +3,7 @@ import NibArchive
 extension TwinBuilder {
   /// Outlets, collections and actions.
   func addConnections() {
-    for connection in nib.list("UINibConnectionsKey", of: 0) where !madeConnections.contains(connection) {
+    for connection in connections where !madeConnections.contains(connection) {
       guard let label = nib.string("UILabel", of: connection),
         let source = nib.object("UISource", of: connection)
       else { continue }

@@ -18,7 +18,7 @@ extension TwinBuilder {
       return
     }
     let uses = parts.uses.union([holder.object])
-    let needsName = parts.priority != 1000 || identifier != nil || outletOfConstraint(constraint)
+    let needsName = parts.priority != 1000 || identifier != nil || destinations.contains(constraint)
     let isHeldNaturally = parts.naturalHolder(self) == holder.object
     guard needsName || !isHeldNaturally else {
       holder.constraints.append(TwinStatement(parts.expression, uses: uses))
@@ -42,13 +42,6 @@ extension TwinBuilder {
     } else {
       holder.children.append(
         (node, TwinStatement("\(holder.name).addConstraint(\(name))", uses: uses.union([constraint]))))
-    }
-  }
-
-  private func outletOfConstraint(_ constraint: Int) -> Bool {
-    nib.list("UINibConnectionsKey", of: 0).contains { connection in
-      nib.object("UIDestination", of: connection) == constraint
-        || nib.list("UIDestination", of: connection).contains(constraint)
     }
   }
 

@@ -89,7 +89,7 @@ extension TwinBuilder {
         let word = SwiftWords.systemItem[nib.integer("UISystemItem", of: object) ?? 0]
       {
         creation = "barButtonSystemItem: .\(word), target: nil, action: nil"
-      } else if let view = nib.object("UICustomView", of: object) {
+      } else if let view = nib.object("UICustomView", of: object), nodes[view] == nil {
         let custom = makeView(view, parent: object)
         node.children.append((custom, nil))
         node.finishing.append(
@@ -169,14 +169,14 @@ extension TwinBuilder {
   }
 
   private func events(of source: Int) -> [Int] {
-    nib.list("UINibConnectionsKey", of: 0).filter {
+    connections.filter {
       nib.standardClass(of: $0) == "UIRuntimeEventConnection" && nib.object("UISource", of: $0) == source
     }
   }
 
   /// Recognisers belong to the views whose collection they are in.
   func attachRecognizers() {
-    for connection in nib.list("UINibConnectionsKey", of: 0)
+    for connection in connections
     where nib.standardClass(of: connection) == "UIRuntimeOutletCollectionConnection"
       && nib.string("UILabel", of: connection) == "gestureRecognizers"
     {

@@ -222,7 +222,7 @@ extension TwinBuilder {
       addContentView(to: node, isTableCell: SwiftVocabulary.derives(className, from: "UITableViewCell"))
       subviews.removeAll { nodes[$0] != nil || nib.standardClass(of: $0).hasPrefix("_UITableViewCell") }
     }
-    if let content = nib.object("UIVisualEffectViewContentView", of: object) {
+    if let content = nib.object("UIVisualEffectViewContentView", of: object), nodes[content] == nil {
       let given = makeGiven(content, in: node, property: "contentView")
       addSubviews(to: given, className: "UIView")
       node.children.append((given, nil))
@@ -256,7 +256,7 @@ extension TwinBuilder {
   }
 
   private func addContentView(to node: TwinNode, isTableCell: Bool) {
-    guard let content = nib.object("UIContentView", of: node.object) else { return }
+    guard let content = nib.object("UIContentView", of: node.object), nodes[content] == nil else { return }
     let given = makeGiven(content, in: node, property: "contentView")
     if nib.geometry("UIBounds", of: content) != nib.geometry("UIBounds", of: node.object) || isTableCell {
       add("\(given.name).frame = \(frame(of: content))", to: given)
@@ -269,7 +269,7 @@ extension TwinBuilder {
       ("UITextLabel", "textLabel"), ("UIDetailTextLabel", "detailTextLabel"), ("UIImageView", "imageView"),
     ]
     for (key, property) in parts {
-      guard isTableCell, let view = nib.object(key, of: node.object) else { continue }
+      guard isTableCell, let view = nib.object(key, of: node.object), nodes[view] == nil else { continue }
       let part = makeGiven(view, in: node, property: property, isOptional: true)
       setProperties(of: part, className: "UITableViewCell.\(property)")
       setPriorities(of: part)

@@ -13,6 +13,10 @@ final class TwinBuilder {
   private(set) var parents: [Int: Int] = [:]
   /// Names of placeholders by index: `IBFilesOwner`, `IBFirstResponder`.
   private(set) var placeholders: [Int: String] = [:]
+  /// The nib's connections, in order.
+  let connections: [Int]
+  /// The objects that outlets lead to.
+  let destinations: Set<Int>
   private var outletNames: [Int: String] = [:]
   /// Connections that are stated already.
   var madeConnections: Set<Int> = []
@@ -26,6 +30,12 @@ final class TwinBuilder {
     self.nib = nib
     self.options = options
     values = SwiftValues(nib)
+    connections = nib.archive.objects.isEmpty ? [] : nib.list("UINibConnectionsKey", of: 0)
+    destinations = Set(
+      connections.flatMap { connection in
+        (nib.object("UIDestination", of: connection).map { [$0] } ?? [])
+          + nib.list("UIDestination", of: connection)
+      })
   }
 
   /// Notes something that the source doesn't say, once.
@@ -80,7 +90,7 @@ final class TwinBuilder {
   private func nameOutlets() {
     let general: Set<String> = ["delegate", "dataSource", "view", "contentView", "inputView"]
     for prefersRoot in [true, false] {
-      for connection in nib.list("UINibConnectionsKey", of: 0)
+      for connection in connections
       where nib.standardClass(of: connection) == "UIRuntimeOutletConnection" {
         guard let name = nib.string("UILabel", of: connection), !general.contains(name),
           let source = nib.object("UISource", of: connection),

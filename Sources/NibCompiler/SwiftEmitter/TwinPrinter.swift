@@ -180,10 +180,12 @@ struct TwinPrinter {
   /// Marks the longest parts for functions of their own, until the rest can be read.
   private func moveLongParts(_ parts: inout [Part], besides rest: Int) {
     let byLength = parts.indices.sorted { (parts[$1].body.length, $0) < (parts[$0].body.length, $1) }
+    var total = rest + parts.reduce(0) { $0 + $1.length }
     for index in byLength {
-      let total = rest + parts.reduce(0) { $0 + $1.length }
       guard total > Self.longBody, parts[index].body.length >= Self.shortFunction else { return }
-      if !parts[index].node.isGiven { parts[index].isMoved = true }
+      guard !parts[index].node.isGiven else { continue }
+      total -= parts[index].body.length - 1
+      parts[index].isMoved = true
     }
   }
 
