@@ -88,4 +88,44 @@ struct MutationTests {
       survives(bytes, Bool.random(using: &generator) ? [] : .lenient)
     }
   }
+
+  /// A copy in which some references lead to any other object.
+  private func misdirected(_ archive: NibArchive, _ random: inout Generator) -> NibArchive {
+    var builder = NibArchive.Builder()
+    for object in archive.objects {
+      _ = builder.addObject(className: archive.className(Int(object.classIndex)))
+    }
+    for object in archive.objects.indices {
+      for value in archive.values(of: object) {
+        let stored: NibArchive.Builder.Value
+        switch value.payload {
+        case .bool(let flag): stored = .bool(flag)
+        case .float(let number): stored = .float(number)
+        case .double(let number): stored = .double(number)
+        case .data(let range): stored = .data(Array(archive.bytes[Int(range.start)..<range.end]))
+        case .null: stored = .null
+        case .object(let index):
+          let isAstray = Int.random(in: 0..<30, using: &random) == 0
+          stored = .object(isAstray ? Int.random(in: 1..<archive.objects.count, using: &random) : Int(index))
+        default: stored = .integer(value.payload.integer ?? 0)
+        }
+        builder.append(key: archive.keyName(Int(value.key)), value: stored, to: object)
+      }
+    }
+    return builder.archive()
+  }
+
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.skipReason)))
+  func comparesNibsWhoseReferencesLeadAstray() throws {
+    var generator = Generator(state: 3)
+    var different = 0
+    for file in Corpus.files(in: "pairs", withExtension: "nib") where !file.hasDirectoryPath {
+      guard let archive = try? NibArchive(decoding: Array(Data(contentsOf: file))) else { continue }
+      let changed = misdirected(archive, &generator)
+      if !NibArchive.Comparison(changed, archive).isEqual { different += 1 }
+      _ = NibArchive.Comparison(archive, changed).description
+      _ = changed.description
+    }
+    #expect(different > 100)
+  }
 }
