@@ -1,9 +1,28 @@
 import InterfaceBuilder
 
+/// The rules of cells.
 extension Compilation {
+  func writeTableCellSubviews(_ field: Field) {
+    let content = field.node.child(forKey: "contentView").map { [$0.object] } ?? []
+    field.set(list(content + [separatorView(of: field.node)], mutable: true))
+  }
+
+  func writeCollectionCellSubviews(_ field: Field) {
+    field.set(list(field.node.child(forKey: "contentView").map { [$0.object] } ?? [], mutable: true))
+  }
+
+  func writeCellLabels(_ field: Field) {
+    for (attribute, key) in [
+      ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
+    ] {
+      let view = field.element[attribute].flatMap { objects[$0] }
+      field.object.set(key, view.map { .object($0) } ?? .null)
+    }
+  }
+
   /// The view of a table cell that draws the line below it: in the cell's last point, and 8 points in from its
   /// leading edge.
-  func separatorView(of cell: Node) -> ArchiveObject {
+  private func separatorView(of cell: Node) -> ArchiveObject {
     let frame = cell.element.child(forKey: "frame")
     let separator = ArchiveObject("_UITableViewCellSeparatorView")
     let height = frame?.coordinate("height") ?? 0
@@ -52,19 +71,20 @@ extension Compilation {
 
   /// A table cell that has no colour of its own and a selection style other than the default gets the background that
   /// UIKit draws for it.
-  func writeBackground(key: String, of element: Element, to object: ArchiveObject) {
+  func writeCellBackground(_ field: Field) {
+    let (element, object) = (field.element, field.object)
     let isColored = element.child(forKey: "backgroundColor").flatMap(colorValue) != nil
     if isColored, element.name == "tableViewCell" { object.set("UITableCellBackgroundColorSet", .bool(true)) }
     let isDefault = (element["selectionStyle"] ?? "default") == "default"
     guard element.name == "tableViewCell", !isColored, !isDefault else {
-      object.set(key, .null)
+      field.set(.null)
       return
     }
     let color = ArchiveValue.object(
       pool.color(ColorValue(name: .system("tableCellPlainBackgroundColor"), .gray(white: 1, alpha: 1))))
     object.set("UIBackgroundColor", color)
     object.set("UIDidEncodeCompatibilityBackgroundColor", .bool(true))
-    object.set(key, .object(systemBackgroundView(of: element, color: color)))
+    field.set(.object(systemBackgroundView(of: element, color: color)))
   }
 
   private func systemBackgroundView(of element: Element, color: ArchiveValue) -> ArchiveObject {
@@ -102,77 +122,5 @@ extension Compilation {
     ]
     for property in properties { configuration.set("hasCustomized-" + property, .bool(false)) }
     return configuration
-  }
-
-  /// Static content: sections of rows, each row a cell. The data source that holds them is an object of the top level,
-  /// and connected with the table's controller.
-  func makeStaticContent(of table: Node) {
-    let sections = table.element.list("sections").filter { $0.name == "tableViewSection" }
-    guard !sections.isEmpty else { return }
-    var cells = table.list("cells")[...]
-    let made = sections.map { section in
-      let count = section.list("cells").filter { $0.name == "tableViewCell" }.count
-      let rows = cells.prefix(count)
-      cells = cells.dropFirst(count)
-      return self.section(section, rows: Array(rows))
-    }
-    let source = ArchiveObject("UITableViewDataSource", ["UITableSections": .object(.array(made))])
-    let controller = table.parent?.object ?? objects["-1"]
-    staticContents.append(StaticContent(dataSource: source, sections: made, controller: controller))
-    topLevelObjects.append(source)
-  }
-
-  private func section(_ element: Element, rows: [Node]) -> ArchiveObject {
-    let section = ArchiveObject("UITableViewSection")
-    for (name, key) in [
-      ("headerTitle", "UITableSectionHeaderTitle"), ("footerTitle", "UITableSectionFooterTitle"),
-    ] {
-      if let title = element[name] ?? element.child(forKey: name).flatMap(text(of:)) {
-        section.set(key, text(title, of: element, property: name))
-      }
-    }
-    let archived = rows.map { cell in
-      ArchiveObject(
-        "UITableViewRow",
-        [
-          "UITableRowCell": .object(cell.object),
-          "UITableRowHeight": .float(Float(cell.element.number("rowHeight") ?? -1)),
-        ])
-    }
-    section.set("UITableSectionRows", .object(.array(archived)))
-    return section
-  }
-
-  /// Prototype cells: each is a nib of its own within the nib, found by its reuse identifier.
-  ///
-  /// What a prototype refers to outside itself is handed to it by name when it is made.
-  func writePrototypes(
-    key: String, externalKey: String, list: String, of table: Node, to object: ArchiveObject
-  ) {
-    var nibs: [ArchiveObject] = []
-    var external: [ArchiveObject] = []
-    for element in table.element.list(list) {
-      guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else { continue }
-      let nested = Compilation(document: document.containing(element), options: options)
-      nested.outer = objects
-      let nib = archivedNib(nested.compile())
-      diagnostics.append(contentsOf: nested.diagnostics)
-      let objects = nested.upstream.flatMap { [pool.string($0.identifier), $0.object] }
-      nibs += [pool.string(identifier), nib]
-      external += [pool.string(identifier), .collection("NSMutableDictionary", objects)]
-    }
-    guard !nibs.isEmpty else { return }
-    object.set(key, .object(.collection("NSMutableDictionary", nibs)))
-    object.set(externalKey, .object(.collection("NSMutableDictionary", external)))
-  }
-
-  private func archivedNib(_ root: ArchiveObject) -> ArchiveObject {
-    let bytes = ArchiveEncoder.archive(root: root).encoded()
-    return ArchiveObject(
-      "UINib",
-      [
-        "captureEnclosingNIBBundleOnDecode": .bool(true),
-        "archiveData": .object(ArchiveObject("NSData", ["NS.bytes": .data(bytes)])),
-      ])
   }
 }

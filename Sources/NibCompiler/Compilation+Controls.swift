@@ -1,156 +1,80 @@
 import InterfaceBuilder
 
+/// The rules of controls, pickers and recognisers.
 extension Compilation {
-  func writeControl(
-    _ special: Row.Special, key: String, of element: Element, node: Node, to object: ArchiveObject
-  ) {
-    switch special {
-    case .segments:
-      object.set(key, list(segments(of: node), mutable: true))
-    case .selectedSegment:
-      object.set(key, .integer(element.integer("selectedSegmentIndex") ?? -1))
-    case .activityStyle:
-      let style = word(element, "style", .activityStyle) ?? 2
-      object.set(key, .integer(style))
-      object.set(key + "-Modern", .integer(style))
-      if element.child(forKey: "color") == nil { object.set("UIColor", .null) }
-    case .tableStyle:
-      let style = word(element, "style", .tableStyle) ?? 0
-      object.set(key, .integer(style))
-      object.set("UITableViewStyle", .integer(style))
-    case .separatorStyle:
-      let style = word(element, "separatorStyle", .separatorStyle) ?? 1
-      guard style != 0 else {
-        object.set(key + "IOS9AndLater", .integer(0))
-        return
-      }
-      object.set(key, .integer(style))
-      object.set(key + "IOS5AndLater", .integer(style))
-    case .separatorInset:
-      guard let inset = element.child(forKey: "separatorInset") else { return }
-      // Zero isn't the default and is written.
-      object.set(key, insets(inset, "minY", "minX", "maxY", "maxX") ?? .geometry(0, 0, 0, 0))
-    case .tableData:
-      makeStaticContent(of: node)
-    case .prototypes:
-      writePrototypes(
-        key: key, externalKey: "UITableViewCellPrototypeNibExternalObjects", list: "prototypes", of: node,
-        to: object)
-    case .collectionPrototypes:
-      if element.list("cells").contains(where: { $0["reuseIdentifier"] != nil }) {
-        object.set("UIDelegate", .null)
-      }
-      writePrototypes(
-        key: "UICollectionViewCellNibDict", externalKey: "UICollectionViewCellPrototypeNibExternalObjects",
-        list: "cells", of: node, to: object)
-    case .cellLabels:
-      for (attribute, key) in [
-        ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
-      ] {
-        object.set(key, element[attribute].flatMap { objects[$0] }.map { .object($0) } ?? .null)
-      }
-    case .cellBackground:
-      writeBackground(key: key, of: element, to: object)
-    case .tableBackground:
-      guard var color = element.child(forKey: "backgroundColor").flatMap(colorValue) else { return }
-      // A plain table's background is the table's own colour under its own name.
-      let standard = [ColorValue.Name.system("systemBackgroundColor"), .system("whiteColor")]
-      let isPlain = (element["style"] ?? "plain") == "plain"
-      if isPlain, let name = color.name, standard.contains(name) {
-        color.name = .system("tableBackgroundColor")
-      }
-      object.set(key, .object(pool.color(color)))
-    case .itemSize:
-      guard let size = element.child(forKey: "itemSize") else { return }
-      let isDefault = size.coordinate("width") == 50 && size.coordinate("height") == 50
-      if !isDefault { object.set(key, self.size(size)) }
-    case .webDataStore:
-      object.set(key, .object(ArchiveObject("WKWebsiteDataStore", ["isDefaultDataStore": .bool(true)])))
-    case .userAgent:
-      object.set(key, string(element["customUserAgent"] ?? ""))
-    case .selectionFollowsFocus:
-      let traits = ArchiveObject(
-        "UITraitCollection",
-        ["UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus": .integer(0)])
-      object.set(key, .object(traits))
-    case .visualEffect:
-      if let effect = element.children.compactMap(visualEffect).first { object.set(key, .object(effect)) }
-    case .tapRecognizer:
-      let recognizer = ArchiveObject("UITapRecognizer")
-      for name in ["numberOfTapsRequired", "numberOfTouchesRequired"] {
-        guard let count = element.integer(name), count != 1 else { continue }
-        recognizer.set("UITapRecognizer." + name, .integer(count))
-      }
-      object.set(key, .object(recognizer))
-    case .barTranslucence:
-      // UIBarTranslucence: 1 translucent, 2 opaque.
-      object.set(key, .integer(element.bool("translucent") == false ? 2 : 1))
-    case .searchBarText:
-      object.set(key, text(plainText("text", of: element) ?? "", of: element, property: "text"))
-    case .searchBarTraits:
-      writeSearchTraits(of: element, node: node, to: object)
-    case .scopeButtons:
-      let titles = element.list("scopeButtonTitles").compactMap(text(of:)).map { pool.string($0) }
-      object.set(key, list(titles, mutable: false))
-    case .systemItem:
-      guard let item = word(element, "systemItem", .systemItem) else { return }
-      object.set("UIIsSystemItem", .bool(true))
-      object.set(key, .integer(item))
-    case .tabBarSystemItem:
-      guard let item = word(element, "systemItem", .tabBarSystemItem) else { return }
-      object.set("UIIsSystemItem", .bool(true))
-      object.set(key, .integer(item))
-    case .navigationItems:
-      for (name, key) in [
-        ("leftBarButtonItem", "UILeftBarButtonItem"), ("rightBarButtonItem", "UIRightBarButtonItem"),
-      ] {
-        guard let item = node.child(forKey: name)?.object else { continue }
-        object.set(key, .object(item))
-        object.set(key + "s", .object(.array([item])))
-      }
-    case .navigationBarReference:
-      guard let bar = node.parent, bar.entry.schema.name == "navigationBar" else { return }
-      object.set(key, .object(bar.object))
-    default:
-      break
-    }
+  func writeActivityStyle(_ field: Field) {
+    let style = word(field.element, "style", .activityStyle) ?? 2
+    field.set(.integer(style))
+    field.object.set(field.key + "-Modern", .integer(style))
+    if field.element.child(forKey: "color") == nil { field.object.set("UIColor", .null) }
   }
 
-  private func visualEffect(_ element: Element) -> ArchiveObject? {
-    switch element.name {
-    case "blurEffect":
-      let style = word(element, "style", .blurStyle) ?? 1
-      // Systems before iOS 10 know three styles; the two automatic ones stand beside their nearest.
-      let fallback = [4: 1, 5: 0][style]
-      return ArchiveObject(
-        "UIBlurEffect",
-        [
-          "UIBlurEffectAutomaticStyle": fallback == nil ? nil : .integer(style),
-          "UIBlurEffectStyle": .integer(fallback ?? style),
-        ])
-    case "vibrancyEffect":
-      let style = element.child(named: "blurEffect").flatMap { word($0, "style", .blurStyle) } ?? 1
-      return ArchiveObject("UIVibrancyEffect", ["UIVibrancyEffectBlurStyle": .integer(style)])
-    default:
-      return nil
+  func writeDate(_ field: Field) {
+    guard let date = field.child else { return }
+    guard let seconds = date.number("timeIntervalSinceReferenceDate") else {
+      warn(
+        .unknownValue, date, "timeIntervalSinceReferenceDate", "isn't a number of seconds; it isn't compiled")
+      return
     }
+    field.set(.object(ArchiveObject("NSDate", ["NS.time": .double(seconds)])))
   }
 
-  /// A search bar writes its traits whether the document has them or not.
-  private func writeSearchTraits(of element: Element, node: Node, to object: ArchiveObject) {
-    let traits = element.child(forKey: "textInputTraits") ?? Element(name: "textInputTraits")
-    for row in vocabulary["textInputTraits"]?.rows ?? [] {
-      switch row.key {
-      case "UIReturnKeyType":
-        object.set(row.key, .integer(word(traits, "returnKeyType", .returnKeyType) ?? 6))
-      case "UIEnablesReturnKeyAutomatically":
-        object.set(row.key, .bool(traits.bool("enablesReturnKeyAutomatically") ?? true))
-      case "UISecureTextEntry":
-        object.set(row.key, .bool(traits.bool("secureTextEntry") ?? false))
-      default:
-        write(row, of: traits, node: node, to: object)
-      }
+  func writeLocale(_ field: Field) {
+    guard let identifier = field.child?["localeIdentifier"] else { return }
+    field.set(.object(ArchiveObject("NSLocale", ["NS.identifier": string(identifier)])))
+  }
+
+  func writeTapRecognizer(_ field: Field) {
+    let recognizer = ArchiveObject("UITapRecognizer")
+    for name in ["numberOfTapsRequired", "numberOfTouchesRequired"] {
+      guard let count = field.element.integer(name), count != 1 else { continue }
+      recognizer.set("UITapRecognizer." + name, .integer(count))
     }
+    field.set(.object(recognizer))
+  }
+
+  /// `UIRectEdge` bits.
+  func writeEdges(_ field: Field) {
+    guard let edges = field.child else { return }
+    let bits = [("top", 1), ("left", 2), ("bottom", 4), ("right", 8)]
+    field.set(.integer(bits.reduce(0) { edges.bool($1.0) == true ? $0 | $1.1 : $0 }))
+  }
+
+  // MARK: Text with links, and the web
+
+  func writeDataDetectors(_ field: Field) {
+    let detectors = field.child.map(dataDetectors) ?? 0
+    if detectors != 0 { field.set(.integer(detectors)) }
+  }
+
+  func writeAllDataDetectors(_ field: Field) { field.set(.integer(field.child.map(dataDetectors) ?? 0)) }
+
+  /// `UIDataDetectorTypes` bits.
+  private func dataDetectors(_ element: Element) -> Int {
+    let bits = [
+      ("phoneNumber", 1), ("link", 2), ("address", 4), ("calendarEvent", 8), ("shipmentTrackingNumber", 16),
+      ("flightNumber", 32), ("lookupSuggestion", 64),
+    ]
+    return bits.reduce(0) { element.bool($1.0) == true ? $0 | $1.1 : $0 }
+  }
+
+  func writeUserAgent(_ field: Field) { field.set(string(field.element["customUserAgent"] ?? "")) }
+
+  func writeWebDataStore(_ field: Field) {
+    field.set(.object(ArchiveObject("WKWebsiteDataStore", ["isDefaultDataStore": .bool(true)])))
+  }
+
+  /// Kept as a truth value: whether any kind of medium waits for the user.
+  func writeMediaTypes(_ field: Field) {
+    field.set(.bool(field.child?.bool("audio") == true || field.child?.bool("video") == true))
+  }
+
+  // MARK: Segmented controls
+
+  func writeSegments(_ field: Field) { field.set(list(segments(of: field.node), mutable: true)) }
+
+  func writeSelectedSegment(_ field: Field) {
+    field.set(.integer(field.element.integer("selectedSegmentIndex") ?? -1))
   }
 
   /// The views of a segmented control's segments, which share its width equally.

@@ -50,9 +50,9 @@ extension Compilation {
       for inner in entry.rows { write(inner, of: part, node: node, to: object) }
     case .constant(let literal):
       object.set(row.key, literal.value)
-    case .special(let special):
-      write(special, key: row.key, of: element, node: node, to: object)
-    case .designTime:
+    case .rule(let rule):
+      rule(self)(Field(row: row, element: element, node: node, object: object))
+    case .part, .designTime:
       break
     }
   }

@@ -67,31 +67,6 @@ extension Compilation {
     return attributed
   }
 
-  /// The text of a text view with attributes: what the document gives, or its plain text in the view's font and
-  /// colour.
-  func textViewString(_ element: Element) -> ArchiveObject? {
-    if let attributed = element.child(forKey: "attributedText") {
-      return attributedString(attributed, mutable: false, lineBreakMode: nil)
-    }
-    guard let plain = plainText("text", of: element), !plain.isEmpty else { return nil }
-    let font = element.child(forKey: "fontDescription").flatMap(font) ?? .system(.regular, size: 14)
-    let style = ArchiveObject("NSMutableParagraphStyle")
-    // The numbering of AppKit, see `Enumeration.paragraphAlignment`.
-    if let alignment = element["textAlignment"].flatMap({ Enumeration.paragraphAlignment[$0] }),
-      alignment != 0
-    {
-      style.set("NSAlignment", .integer(alignment))
-    }
-    style.set("NSTabStops", .null)
-    var pairs = [pool.string("NSParagraphStyle"), style, pool.string("NSFont"), pool.font(font)]
-    if let color = element.child(forKey: "textColor").flatMap(colorValue) {
-      pairs.insert(contentsOf: [pool.string("NSColor"), pool.color(color)], at: 0)
-    }
-    return ArchiveObject(
-      "NSAttributedString",
-      ["NSString": string(plain), "NSAttributes": .object(.collection("NSDictionary", pairs))])
-  }
-
   /// A number in groups of seven bits, lowest first, the high bit set on all but the last.
   private static func groups(_ number: Int) -> [UInt8] {
     var rest = number

@@ -17,34 +17,36 @@ extension ElementSchema {
     .object(
       "label", class: "UILabel", inherits: "view",
       [
-        .special(.labelText, key: "UIText", .attribute("text"), .child("text")),
-        .special(.labelFont, key: "UIFont", .child("fontDescription")),
-        .special(.labelTextColor, key: "UITextColor", .child("textColor")),
+        .rule(Compilation.writePlainText, key: "UIText", .attribute("text"), .child("text")),
+        .rule(Compilation.writeLabelFont, key: "UIFont", .child("fontDescription")),
+        .rule(Compilation.writeTextColor, key: "UITextColor", .child("textColor")),
         .color("shadowColor", key: "UIShadowColor"),
         .color("highlightedColor", key: "UIHighlightedColor"),
-        Row(sources: [.child("shadowOffset")], key: "UIShadowOffset", kind: .special(.shadowOffset)),
+        Row(
+          sources: [.child("shadowOffset")], key: "UIShadowOffset", kind: .rule(Compilation.writeShadowOffset)
+        ),
         .integer("numberOfLines", key: "UINumberOfLines", omits: 1),
-        .special(
-          .labelFontScaling, .attribute("adjustsFontSizeToFit"), .attribute("minimumFontSize"),
+        .rule(
+          Compilation.writeFontScaling, .attribute("adjustsFontSizeToFit"), .attribute("minimumFontSize"),
           .attribute("minimumScaleFactor")),
         .word("lineBreakMode", key: "UILineBreakMode", .lineBreakMode, omits: 4),
-        .special(.labelTextAlignment, key: "UITextAlignment", .attribute("textAlignment")),
+        .rule(Compilation.writeTextAlignment, key: "UITextAlignment", .attribute("textAlignment")),
         .word("baselineAdjustment", key: "UIBaselineAdjustment", .baselineAdjustment, absent: 1, omits: 0),
         .flag("adjustsLetterSpacingToFitWidth", key: "UIAdjustsLetterSpacingToFit"),
         .float("preferredMaxLayoutWidth", key: "UIPreferredMaxLayoutWidth", omits: 0),
         .flag("adjustsFontForContentSizeCategory", key: "UIAdjustsFontForContentSizeCategory"),
         .flag("enabled", key: "UIEnabled", absent: true, omits: true),
         .flag("highlighted", key: "UIHighlighted"),
-        .special(
-          .attributedText, key: "UIAttributedText", .child("attributedText"),
+        .rule(
+          Compilation.writeAttributedText, key: "UIAttributedText", .child("attributedText"),
           .attribute("usesAttributedText")),
-        .special(.textColorFlag, key: "UIDisableUpdateTextColorOnTraitCollectionChange"),
+        .rule(Compilation.writeTextColorFlag, key: "UIDisableUpdateTextColorOnTraitCollectionChange"),
       ]),
     .object(
       "button", class: "UIButton", inherits: "control",
       [
         .word("buttonType", key: "UIButtonType", .buttonType, omits: 0),
-        .special(.buttonStates, key: "UIButtonStatefulContent", .element("state")),
+        .rule(Compilation.writeButtonStates, key: "UIButtonStatefulContent", .element("state")),
         .inset("contentEdgeInsets", key: "UIContentEdgeInsets"),
         .inset("titleEdgeInsets", key: "UITitleEdgeInsets"),
         .inset("imageEdgeInsets", key: "UIImageEdgeInsets"),
@@ -56,11 +58,11 @@ extension ElementSchema {
           "adjustsImageSizeForAccessibilityContentSizeCategory",
           key: "UIAdjustsImageSizeForAccessibilityContentSizeCategory"),
         .word("lineBreakMode", key: "UILineBreakMode", .lineBreakMode, omits: 5),
-        .special(.buttonFont, key: "UIFont", .child("fontDescription")),
+        .rule(Compilation.writeButtonFont, key: "UIFont", .child("fontDescription")),
         .size("titleShadowOffset", key: "UITitleShadowOffset"),
         .flag("springLoaded", key: "UISpringLoaded"),
         .flag("pointerInteraction", key: "UIPointerInteractionEnabled"),
-        .special(.buttonConfiguration, key: "UIButtonConfiguration", .child("configuration")),
+        .rule(Compilation.writeButtonConfiguration, key: "UIButtonConfiguration", .child("configuration")),
         .designTime(.attribute("hasAttributedTitle")),
       ]),
     .abstract(
@@ -80,16 +82,16 @@ extension ElementSchema {
         .word("smartInsertDeleteType", key: "UITextSmartInsertDeleteType", .textChecking, omits: 0),
       ]),
     .part(
-      "textInputTraits", inherits: "textInput", [.special(.part, .attribute("key"))]),
+      "textInputTraits", inherits: "textInput", [.part(.attribute("key"))]),
     .object(
       "textField", class: "UITextField", inherits: "control",
       [
         .text("text", key: "UIText"),
         .text("placeholder", key: "UIPlaceholder"),
         .word("borderStyle", key: "UIBorderStyle", .borderStyle, omits: 0),
-        .special(.textFieldFont, key: "UIFont", .child("fontDescription")),
+        .rule(Compilation.writeTextFieldFont, key: "UIFont", .child("fontDescription")),
         .word("textAlignment", key: "UITextAlignment", .textAlignment, absent: 0),
-        .special(.textFieldTextColor, key: "UITextColor", .child("textColor")),
+        .rule(Compilation.writeTextColor, key: "UITextColor", .child("textColor")),
         .image("background", key: "UITextFieldBackground"),
         .image("disabledBackground", key: "UITextFieldDisabledBackground"),
         .flag("adjustsFontSizeToFit", key: "UIAdjustsFontSizeToFit", absent: true),
@@ -100,11 +102,12 @@ extension ElementSchema {
         .flag("adjustsFontForContentSizeCategory", key: "UIAdjustsFontForContentSizeCategory"),
         .flag("allowsEditingTextAttributes", key: "UIAllowsEditingTextAttributes"),
         .inline("textInputTraits"),
-        .special(
-          .attributedText, key: "UIAttributedText", .child("attributedText"),
+        .rule(
+          Compilation.writeAttributedText, key: "UIAttributedText", .child("attributedText"),
           .attribute("usesAttributedText")),
-        .special(.attributedLine, key: "UIAttributedPlaceholder", .child("attributedPlaceholder")),
-        .special(.textColorFlag, key: "UIDisableTextColorUpdateOnTraitCollectionChange"),
+        .rule(
+          Compilation.writeAttributedLine, key: "UIAttributedPlaceholder", .child("attributedPlaceholder")),
+        .rule(Compilation.writeTextColorFlag, key: "UIDisableTextColorUpdateOnTraitCollectionChange"),
       ]),
     .object(
       "switch", class: "UISwitch", inherits: "control", hugging: (750, 750),
@@ -156,8 +159,9 @@ extension ElementSchema {
     .object(
       "segmentedControl", class: "UISegmentedControl", inherits: "control", hugging: (-1, -1),
       [
-        .special(.segments, key: "UISegments", .element("segments")),
-        .special(.selectedSegment, key: "UISelectedSegmentIndex", .attribute("selectedSegmentIndex")),
+        .rule(Compilation.writeSegments, key: "UISegments", .element("segments")),
+        .rule(
+          Compilation.writeSelectedSegment, key: "UISelectedSegmentIndex", .attribute("selectedSegmentIndex")),
         .word("segmentControlStyle", key: "UISegmentedControlStyle", .segmentStyle, omits: 0),
         .flag("momentary", key: "UIMomentary"),
         .flag(
@@ -169,23 +173,23 @@ extension ElementSchema {
     .part(
       "segment",
       [
-        .special(
-          .part, .attribute("title"), .attribute("image"), .attribute("width"), .attribute("enabled"),
+        .part(
+          .attribute("title"), .attribute("image"), .attribute("width"), .attribute("enabled"),
           .attribute("catalog"), .child("title"), .child("contentOffset"))
       ]),
     .object("colorWell", class: "UIColorWell", inherits: "control"),
     .object(
       "datePicker", class: "UIDatePicker", inherits: "control", hugging: (-1, -1),
       [
-        .special(.date, key: "UIDate", .child("date")),
+        .rule(Compilation.writeDate, key: "UIDate", .child("date")),
         .word("datePickerMode", key: "UIDatePickerMode", .datePickerMode, omits: 2),
         .word("style", key: "UIDatePickerStyle", .datePickerStyle, omits: 0),
         .integer("minuteInterval", key: "UIMinuteInterval", omits: 1),
-        .special(.date, key: "UIMinimumDate", .child("minimumDate")),
-        .special(.date, key: "UIMaximumDate", .child("maximumDate")),
+        .rule(Compilation.writeDate, key: "UIMinimumDate", .child("minimumDate")),
+        .rule(Compilation.writeDate, key: "UIMaximumDate", .child("maximumDate")),
         .double("countDownDuration", key: "UICountDownDuration", omits: 0),
         .flag("useCurrentDate", key: "UIDatePickerUseCurrentDateDuringDecoding", absent: true),
-        .special(.locale, key: "UILocale", .child("locale")),
+        .rule(Compilation.writeLocale, key: "UILocale", .child("locale")),
       ]),
   ]
 }

@@ -4,30 +4,31 @@ extension ElementSchema {
     .object(
       "toolbar", class: "UIToolbar", inherits: "view", hugging: (-1, -1),
       [
-        .special(.immutableObjectList, key: "UIItems", .element("items")),
+        .rule(Compilation.writeItems, key: "UIItems", .element("items")),
         .constant(.integer(1), key: "UIBarPosition"),
-        .special(.barTranslucence, key: "UIBarTranslucence", .attribute("translucent")),
+        .rule(Compilation.writeBarTranslucence, key: "UIBarTranslucence", .attribute("translucent")),
         .word("barStyle", key: "UIBarStyle", .barStyle, omits: 0),
         .color("barTintColor", key: "UIBarTintColor"),
       ]),
     .object(
       "navigationBar", class: "UINavigationBar", inherits: "view", hugging: (-1, -1),
       [
-        .special(.immutableObjectList, key: "UIItems", .element("items")),
+        .rule(Compilation.writeItems, key: "UIItems", .element("items")),
         .constant(.integer(2), key: "UIBarPosition"),
-        .special(.barTranslucence, key: "UIBarTranslucence", .attribute("translucent")),
+        .rule(Compilation.writeBarTranslucence, key: "UIBarTranslucence", .attribute("translucent")),
         .word("barStyle", key: "UIBarStyle", .barStyle, omits: 0),
         .color("barTintColor", key: "UIBarTintColor"),
         .flag("largeTitles", key: "UIBarPrefersLargeTitles"),
-        .special(.titleTextAttributes, key: "UITitleTextAttributes", .child("titleTextAttributes")),
-        .special(
-          .titleTextAttributes, key: "UILargeTitleTextAttributes", .child("largeTitleTextAttributes")),
+        .rule(Compilation.writeTitleAttributes, key: "UITitleTextAttributes", .child("titleTextAttributes")),
+        .rule(
+          Compilation.writeTitleAttributes, key: "UILargeTitleTextAttributes",
+          .child("largeTitleTextAttributes")),
       ]),
     .object(
       "tabBar", class: "UITabBar", inherits: "view", hugging: (-1, -1),
       [
-        .special(.immutableObjectList, key: "UIItems", .element("items")),
-        .special(.barTranslucence, key: "UIBarTranslucence", .attribute("translucent")),
+        .rule(Compilation.writeItems, key: "UIItems", .element("items")),
+        .rule(Compilation.writeBarTranslucence, key: "UIBarTranslucence", .attribute("translucent")),
         .word("barStyle", key: "UIBarStyle", .barStyle, omits: 0),
         .color("barTintColor", key: "UIBarTintColor"),
         .color("selectedImageTintColor", key: "UITabBarSelectedImageTintColor"),
@@ -37,10 +38,10 @@ extension ElementSchema {
     .object(
       "searchBar", class: "UISearchBar", inherits: "view", hugging: (-1, -1),
       [
-        .special(.searchBarText, key: "UIText", .attribute("text"), .child("text")),
+        .rule(Compilation.writePlainText, key: "UIText", .attribute("text"), .child("text")),
         .text("placeholder", key: "UIPlaceholder"),
         .text("prompt", key: "UIPrompt"),
-        .special(.barTranslucence, key: "UISearchBarTranslucence", .attribute("translucent")),
+        .rule(Compilation.writeBarTranslucence, key: "UISearchBarTranslucence", .attribute("translucent")),
         .word("searchBarStyle", key: "UISearchBarStyle", .searchBarStyle, omits: 0),
         .word("barStyle", key: "UIBarStyle", .barStyle, omits: 0),
         .color("barTintColor", key: "UIBarTintColor"),
@@ -48,8 +49,8 @@ extension ElementSchema {
         .flag("showsSearchResultsButton", key: "UIShowSearchResultsButton"),
         .flag("showsBookmarkButton", key: "UIShowsBookmarkButton"),
         .flag("showsScopeBar", key: "UIShowsScopeBar"),
-        .special(.searchBarTraits, .child("textInputTraits")),
-        .special(.scopeButtons, key: "UIScopeButtonTitles", .element("scopeButtonTitles")),
+        .rule(Compilation.writeSearchTraits, .child("textInputTraits")),
+        .rule(Compilation.writeScopeButtons, key: "UIScopeButtonTitles", .element("scopeButtonTitles")),
       ]),
     .container("items"),
     .object(
@@ -65,20 +66,20 @@ extension ElementSchema {
         .color("tintColor", key: "UITintColor"),
         .inset("imageInsets", key: "UIImageInsets"),
         .object("customView", key: "UICustomView"),
-        .special(.systemItem, key: "UISystemItem", .attribute("systemItem")),
-        .special(.part, .attribute("catalog")),
+        .rule(Compilation.writeSystemItem, key: "UISystemItem", .attribute("systemItem")),
+        .part(.attribute("catalog")),
       ]),
     .object(
       "navigationItem", class: "UINavigationItem", inherits: "object",
       [
         .text("title", key: "UITitle"),
         .text("prompt", key: "UIPrompt"),
-        .special(.navigationItems, .child("leftBarButtonItem"), .child("rightBarButtonItem")),
+        .rule(Compilation.writeNavigationItems, .child("leftBarButtonItem"), .child("rightBarButtonItem")),
         .object("backBarButtonItem", key: "UIBackBarButtonItem"),
         .object("titleView", key: "UITitleView"),
         .flag("leftItemsSupplementBackButton", key: "UILeftItemsSupplementBackButton"),
         .word("largeTitleDisplayMode", key: "UILargeTitleDisplayMode", .largeTitleDisplayMode, absent: 0),
-        .special(.navigationBarReference, key: "UINavigationBar"),
+        .rule(Compilation.writeNavigationBar, key: "UINavigationBar"),
       ]),
     .object(
       "tabBarItem", class: "UITabBarItem", inherits: "object",
@@ -89,8 +90,8 @@ extension ElementSchema {
         .image("selectedImage", key: "UISelectedTemplateImage"),
         .text("badgeValue", key: "UIBadgeValue"),
         .integer("tag", key: "UITag", omits: 0),
-        .special(.tabBarSystemItem, key: "UISystemItem", .attribute("systemItem")),
-        .special(.part, .attribute("catalog")),
+        .rule(Compilation.writeTabBarSystemItem, key: "UISystemItem", .attribute("systemItem")),
+        .part(.attribute("catalog")),
       ]),
 
     .abstract(
@@ -109,8 +110,9 @@ extension ElementSchema {
     .object(
       "tapGestureRecognizer", class: "UITapGestureRecognizer", inherits: "gestureRecognizer",
       [
-        .special(
-          .tapRecognizer, key: "UITapGestureRecognizer._imp", .attribute("numberOfTapsRequired"),
+        .rule(
+          Compilation.writeTapRecognizer, key: "UITapGestureRecognizer._imp",
+          .attribute("numberOfTapsRequired"),
           .attribute("numberOfTouchesRequired"))
       ]),
     .object(
@@ -130,7 +132,7 @@ extension ElementSchema {
     .object(
       "screenEdgePanGestureRecognizer", class: "UIScreenEdgePanGestureRecognizer",
       inherits: "panGestureRecognizer",
-      [.special(.edges, key: "UIScreenEdgePanGestureRecognizer.edges", .child("edges"))]),
+      [.rule(Compilation.writeEdges, key: "UIScreenEdgePanGestureRecognizer.edges", .child("edges"))]),
     .object("pinchGestureRecognizer", class: "UIPinchGestureRecognizer", inherits: "gestureRecognizer"),
     .object(
       "rotationGestureRecognizer", class: "UIRotationGestureRecognizer", inherits: "gestureRecognizer"),
@@ -158,7 +160,7 @@ extension ElementSchema {
         .object("navigationItem", key: "UINavigationItem"),
         .object("tabBarItem", key: "UITabBarItem"),
         .identifier("nibName", key: "UINibName"),
-        .special(.edges, key: "UIKeyEdgesForExtendedLayout", .child("edgesForExtendedLayout")),
+        .rule(Compilation.writeEdges, key: "UIKeyEdgesForExtendedLayout", .child("edgesForExtendedLayout")),
         .flag("hidesBottomBarWhenPushed", key: "UIHidesBottomBarWhenPushed"),
         .word("modalPresentationStyle", key: "UIModalPresentationStyle", .modalPresentation, omits: 0),
         .word("modalTransitionStyle", key: "UIModalTransitionStyle", .modalTransition, omits: 0),
@@ -170,8 +172,8 @@ extension ElementSchema {
           absent: true,
           omits: true),
         .flag("extendedLayoutIncludesOpaqueBars", key: "UIKeyExtendedLayoutIncludesOpaqueBars"),
-        .special(.immutableObjectList, key: "UIToolbarItems", .element("toolbarItems")),
-        .special(.part, .element("layoutGuides")),
+        .rule(Compilation.writeItems, key: "UIToolbarItems", .element("toolbarItems")),
+        .part(.element("layoutGuides")),
         .designTime(
           .child("simulatedStatusBarMetrics"), .child("simulatedTopBarMetrics"),
           .child("simulatedBottomBarMetrics"), .child("simulatedOrientationMetrics"),
@@ -189,7 +191,7 @@ extension ElementSchema {
     .object(
       "navigationController", class: "UINavigationController", inherits: "viewController",
       [
-        .special(.viewControllers, key: "UIViewControllers", .element("viewControllers")),
+        .rule(Compilation.writeViewControllers, key: "UIViewControllers", .element("viewControllers")),
         .object("navigationBar", key: "UINavigationBar"),
         .object("toolbar", key: "UIToolbar"),
         .flag("navigationBarHidden", key: "UINavigationBarHidden"),
@@ -197,12 +199,12 @@ extension ElementSchema {
     .object(
       "tabBarController", class: "UITabBarController", inherits: "viewController",
       [
-        .special(.viewControllers, key: "UIViewControllers", .element("viewControllers")),
+        .rule(Compilation.writeViewControllers, key: "UIViewControllers", .element("viewControllers")),
         .object("tabBar", key: "UITabBar"),
       ]),
     .object(
       "splitViewController", class: "UISplitViewController", inherits: "viewController",
-      [.special(.viewControllers, key: "UIViewControllers", .element("viewControllers"))]),
+      [.rule(Compilation.writeViewControllers, key: "UIViewControllers", .element("viewControllers"))]),
     .object(
       "searchDisplayController", class: "UISearchDisplayController", inherits: "object"),
     .container("viewControllers"),

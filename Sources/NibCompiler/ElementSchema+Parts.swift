@@ -4,8 +4,8 @@ extension ElementSchema {
     .part(
       "document",
       [
-        .special(
-          .part, .attribute("type"), .attribute("version"), .attribute("targetRuntime"),
+        .part(
+          .attribute("type"), .attribute("version"), .attribute("targetRuntime"),
           .attribute("useAutolayout"), .attribute("useTraitCollections"), .attribute("useSafeAreas"),
           .attribute("colorMatched"), .element("objects"), .element("resources"), .child("customFonts")),
         .designTime(
@@ -19,19 +19,19 @@ extension ElementSchema {
       ]),
     .container("objects"),
     .part(
-      "placeholder", inherits: "object", [.special(.part, .attribute("placeholderIdentifier"))]),
+      "placeholder", inherits: "object", [.part(.attribute("placeholderIdentifier"))]),
     .container("resources"),
-    .part("namedColor", attributes: "name", children: [.special(.part, .element("color"))]),
-    .part("systemColor", attributes: "name", children: [.special(.part, .element("color"))]),
+    .part("namedColor", attributes: "name", children: [.part(.element("color"))]),
+    .part("systemColor", attributes: "name", children: [.part(.element("color"))]),
     .part(
       "image",
       [
-        .special(.part, .attribute("name"), .attribute("catalog")),
+        .part(.attribute("name"), .attribute("catalog")),
         .designTime(.attribute("width"), .attribute("height"), .child("keyedArchiveRepresentation")),
       ]),
-    .part("customFonts", [.special(.part, .attribute("key"), .element("array"), .element("mutableArray"))]),
-    .part("array", [.special(.part, .attribute("key"), .element("string"))]),
-    .part("mutableArray", [.special(.part, .attribute("key"), .element("string"))]),
+    .part("customFonts", [.part(.attribute("key"), .element("array"), .element("mutableArray"))]),
+    .part("array", [.part(.attribute("key"), .element("string"))]),
+    .part("mutableArray", [.part(.attribute("key"), .element("string"))]),
 
     .container("subviews"),
     .container("constraints"),
@@ -40,8 +40,8 @@ extension ElementSchema {
     .part(
       "constraint",
       [
-        .special(
-          .part, .attribute("id"), .attribute("firstItem"), .attribute("firstAttribute"),
+        .part(
+          .attribute("id"), .attribute("firstItem"), .attribute("firstAttribute"),
           .attribute("relation"), .attribute("secondItem"), .attribute("secondAttribute"),
           .attribute("multiplier"), .attribute("constant"), .attribute("priority"), .attribute("symbolic"),
           .attribute("symbolType"), .attribute("identifier"), .attribute("placeholder"),
@@ -56,22 +56,22 @@ extension ElementSchema {
     .part(
       "variation",
       [
-        .special(
-          .part, .attribute("key"), .attribute("constant"), .attribute("spacing"), .attribute("hidden"),
+        .part(
+          .attribute("key"), .attribute("constant"), .attribute("spacing"), .attribute("hidden"),
           .attribute("axis"), .attribute("distribution"), .attribute("alignment"), .element("mask"),
           .child("fontDescription")),
         .designTime(
           .attribute("misplaced"), .attribute("ambiguous"), .attribute("fixedFrame"), .child("frame")),
       ]),
     .part(
-      "mask", [.special(.part, .attribute("key"), .element("include"), .element("exclude"))]),
+      "mask", [.part(.attribute("key"), .element("include"), .element("exclude"))]),
     .part("include", attributes: "reference"),
     .part("exclude", attributes: "reference"),
     .part(
       "userDefinedRuntimeAttribute",
       [
-        .special(
-          .part, .attribute("type"), .attribute("keyPath"), .attribute("value"), .attribute("catalog"),
+        .part(
+          .attribute("type"), .attribute("keyPath"), .attribute("value"), .attribute("catalog"),
           .child("value"))
       ]),
     .part("integer", attributes: "key", "value"),
@@ -81,8 +81,8 @@ extension ElementSchema {
     .part(
       "accessibility",
       [
-        .special(
-          .part, .attribute("key"), .attribute("label"), .attribute("hint"), .attribute("identifier"),
+        .part(
+          .attribute("key"), .attribute("label"), .attribute("hint"), .attribute("identifier"),
           .child("isElement"), .child("traits"), .child("label"), .child("hint"))
       ]),
     .part(
@@ -110,22 +110,22 @@ extension ElementSchema {
     .part(
       "fontDescription", attributes: "key", "type", "weight", "pointSize", "style", "name", "family"),
     .part("font", attributes: "key", "name", "size", "metaFont"),
-    .part("attributedString", attributes: "key", children: [.special(.part, .element("fragment"))]),
+    .part("attributedString", attributes: "key", children: [.part(.element("fragment"))]),
     .part(
       "fragment",
-      attributes: "content", children: [.special(.part, .child("content"), .element("attributes"))]),
+      attributes: "content", children: [.part(.child("content"), .element("attributes"))]),
     .part(
       "attributes",
       [
-        .special(
-          .part, .child("NSColor"), .child("NSFont"), .child("NSParagraphStyle"), .child("NSBackgroundColor"),
+        .part(
+          .child("NSColor"), .child("NSFont"), .child("NSParagraphStyle"), .child("NSBackgroundColor"),
           .child("NSUnderline"), .child("NSKern"), .child("NSStrikethrough"))
       ]),
     .part(
       "paragraphStyle",
       [
-        .special(
-          .part, .attribute("key"), .attribute("alignment"), .attribute("lineBreakMode"),
+        .part(
+          .attribute("key"), .attribute("alignment"), .attribute("lineBreakMode"),
           .attribute("lineSpacing"), .attribute("minimumLineHeight"), .attribute("maximumLineHeight"),
           .attribute("lineHeightMultiple"), .attribute("paragraphSpacing"),
           .attribute("paragraphSpacingBefore"), .attribute("firstLineHeadIndent"), .attribute("headIndent"),
@@ -136,8 +136,8 @@ extension ElementSchema {
     .part(
       "state",
       [
-        .special(
-          .part, .attribute("key"), .attribute("title"), .attribute("image"), .attribute("backgroundImage"),
+        .part(
+          .attribute("key"), .attribute("title"), .attribute("image"), .attribute("backgroundImage"),
           .attribute("catalog"), .child("title"), .child("titleColor"), .child("titleShadowColor"),
           .child("attributedTitle"), .child("image"), .child("backgroundImage"),
           .child("preferredSymbolConfiguration"))
@@ -145,7 +145,7 @@ extension ElementSchema {
     .part(
       "preferredSymbolConfiguration",
       attributes: "key", "configurationType", "scale", "weight", "pointSize", "renderingMode",
-      children: [.special(.part, .child("fontDescription"))]),
+      children: [.part(.child("fontDescription"))]),
     .part(
       "dataDetectorType", attributes: "key", "phoneNumber", "link", "address", "calendarEvent",
       "shipmentTrackingNumber", "flightNumber", "lookupSuggestion", "none"),
@@ -153,10 +153,10 @@ extension ElementSchema {
     .part("date", attributes: "key", "timeIntervalSinceReferenceDate"),
     .part("locale", attributes: "key", "localeIdentifier"),
     .part("blurEffect", attributes: "style"),
-    .part("vibrancyEffect", children: [.special(.part, .element("blurEffect"))]),
+    .part("vibrancyEffect", children: [.part(.element("blurEffect"))]),
     .part("extendedEdge", attributes: "key", "top", "left", "bottom", "right"),
     .part(
-      "textAttributes", [.special(.part, .attribute("key"), .child("fontDescription"), .child("textColor"))]),
+      "textAttributes", [.part(.attribute("key"), .child("fontDescription"), .child("textColor"))]),
     .container("scopeButtonTitles"),
   ]
 

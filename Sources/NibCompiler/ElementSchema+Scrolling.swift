@@ -35,33 +35,35 @@ extension ElementSchema {
     .object(
       "refreshControl", class: "UIRefreshControl", inherits: "control",
       [
-        .special(.attributedLine, key: "UIAttributedTitle", .child("attributedTitle"))
+        .rule(Compilation.writeAttributedLine, key: "UIAttributedTitle", .child("attributedTitle"))
       ]),
     .object(
       "textView", class: "UITextView", inherits: "scrollView",
       [
-        .special(.textViewText, key: "UIText", .attribute("text"), .child("text")),
-        .special(.textFieldFont, key: "UIFont", .child("fontDescription")),
-        .special(.textViewTextColor, key: "UITextColor", .child("textColor")),
-        .special(.labelTextAlignment, key: "UITextAlignment", .attribute("textAlignment")),
+        .rule(Compilation.writeTextViewText, key: "UIText", .attribute("text"), .child("text")),
+        .rule(Compilation.writeTextFieldFont, key: "UIFont", .child("fontDescription")),
+        .rule(Compilation.writeTextViewTextColor, key: "UITextColor", .child("textColor")),
+        .rule(Compilation.writeTextAlignment, key: "UITextAlignment", .attribute("textAlignment")),
         .flag("editable", key: "UIEditable", absent: true, omits: true),
         .flag("selectable", key: "UISelectable", absent: true, omits: true),
-        .special(.dataDetectors, key: "UIDataDetectorTypes", .child("dataDetectorTypes")),
+        .rule(Compilation.writeDataDetectors, key: "UIDataDetectorTypes", .child("dataDetectorTypes")),
         .flag("allowsEditingTextAttributes", key: "UIAllowsEditingTextAttributes"),
         .flag("adjustsFontForContentSizeCategory", key: "UIAdjustsFontForContentSizeCategory"),
         .inline("textInputTraits"),
-        .special(
-          .textViewAttributedText, key: "UIAttributedText", .child("attributedText"),
+        .rule(
+          Compilation.writeTextViewAttributedText, key: "UIAttributedText", .child("attributedText"),
           .attribute("usesAttributedText")),
       ]),
     .object(
       "tableView", class: "UITableView", inherits: "scrollView",
-      overriding: [.special(.tableBackground, key: "UIBackgroundColor", .child("backgroundColor"))],
+      overriding: [
+        .rule(Compilation.writeTableBackground, key: "UIBackgroundColor", .child("backgroundColor"))
+      ],
       [
-        .special(.tableStyle, key: "UIStyle", .attribute("style")),
-        .special(.separatorStyle, key: "UISeparatorStyle", .attribute("separatorStyle")),
+        .rule(Compilation.writeTableStyle, key: "UIStyle", .attribute("style")),
+        .rule(Compilation.writeSeparatorStyle, key: "UISeparatorStyle", .attribute("separatorStyle")),
         .color("separatorColor", key: "UISeparatorColor"),
-        .special(.separatorInset, key: "UISeparatorInset", .child("separatorInset")),
+        .rule(Compilation.writeSeparatorInset, key: "UISeparatorInset", .child("separatorInset")),
         .word(
           "separatorInsetReference", key: "UISeparatorInsetReference", .separatorInsetReference, absent: 0),
         .float("sectionHeaderHeight", key: "UISectionHeaderHeight"),
@@ -84,9 +86,9 @@ extension ElementSchema {
         .object("backgroundView", key: "UIBackgroundView"),
         .object("tableHeaderView", key: "UITableHeaderView"),
         .object("tableFooterView", key: "UITableFooterView"),
-        .special(.tableData, .attribute("dataMode"), .element("sections")),
-        .special(.prototypes, key: "UITableViewCellPrototypeNibs", .element("prototypes")),
-        .special(.selectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
+        .rule(Compilation.writeStaticContent, .attribute("dataMode"), .element("sections")),
+        .rule(Compilation.writeTablePrototypes, key: "UITableViewCellPrototypeNibs", .element("prototypes")),
+        .rule(Compilation.writeSelectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
         .constant(.bool(true), key: "UIPrefetchingEnabled"),
         .constant(.double(0), key: "UIFillerRowHeight"),
         .constant(.double(-1), key: "UISectionHeaderTopPadding"),
@@ -95,15 +97,15 @@ extension ElementSchema {
     .part(
       "tableViewSection",
       [
-        .special(
-          .part, .attribute("id"), .attribute("headerTitle"), .attribute("footerTitle"),
+        .part(
+          .attribute("id"), .attribute("headerTitle"), .attribute("footerTitle"),
           .child("headerTitle"),
           .child("footerTitle"), .attribute("colorLabel"), .attribute("userLabel")),
-        .special(.immutableObjectList, .element("cells")),
+        .rule(Compilation.writeItems, .element("cells")),
       ]),
     .object(
       "tableViewCell", class: "UITableViewCell", inherits: "view",
-      overriding: [.special(.tableCellSubviews, key: "UISubviews", .element("subviews"))],
+      overriding: [.rule(Compilation.writeTableCellSubviews, key: "UISubviews", .element("subviews"))],
       [
         .identifier("reuseIdentifier", key: "UIReuseIdentifier"),
         .float("indentationWidth", key: "UIIndentationWidth"),
@@ -115,12 +117,13 @@ extension ElementSchema {
         .flag("shouldIndentWhileEditing", key: "UIShouldIndentWhileEditing", absent: true, omits: true),
         .word("style", key: "UITableViewCellStyle", .cellStyle, omits: 0),
         .inset("separatorInset", key: "UISeparatorInset"),
-        .special(.cellBackground, key: "UISystemBackgroundView"),
+        .rule(Compilation.writeCellBackground, key: "UISystemBackgroundView"),
         .constant(.null, key: "UIContentConfigurationIdentifier"),
         .constant(.null, key: "UIContentConfigurationView"),
         .object("contentView", key: "UIContentView"),
-        .special(
-          .cellLabels, .attribute("textLabel"), .attribute("detailTextLabel"), .attribute("imageView")),
+        .rule(
+          Compilation.writeCellLabels, .attribute("textLabel"), .attribute("detailTextLabel"),
+          .attribute("imageView")),
         .object("accessoryView", key: "UIAccessoryView"),
         .object("backgroundView", key: "UIBackgroundView"),
         .object("selectedBackgroundView", key: "UISelectedBackgroundView"),
@@ -135,13 +138,13 @@ extension ElementSchema {
       "collectionView", class: "UICollectionView", inherits: "scrollView",
       [
         .object("collectionViewLayout", key: "UICollectionLayout"),
-        .special(.collectionPrototypes, .attribute("dataMode"), .element("cells")),
+        .rule(Compilation.writeCollectionPrototypes, .attribute("dataMode"), .element("cells")),
         .object("sectionHeaderView", key: "UICollectionViewSectionHeader"),
         .object("sectionFooterView", key: "UICollectionViewSectionFooter"),
         .flag("prefetchingEnabled", key: "UICollectionViewPrefetchingEnabled", absent: true),
         .flag("allowsMultipleSelection", key: "UIAllowsMultipleSelection"),
         .flag("allowsSelection", key: "UIAllowsSelection", absent: true, omits: true),
-        .special(.selectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
+        .rule(Compilation.writeSelectionFollowsFocus, key: "UIViewLocalOverrideTraitCollection"),
         .constant(.bool(true), key: "UIAllowsUserInitiatedMultipleSelection"),
       ]),
     .container("cells"),
@@ -154,9 +157,9 @@ extension ElementSchema {
       ]),
     .object(
       "collectionViewCell", class: "UICollectionViewCell", inherits: "collectionReusableView",
-      overriding: [.special(.collectionCellSubviews, key: "UISubviews", .element("subviews"))],
+      overriding: [.rule(Compilation.writeCollectionCellSubviews, key: "UISubviews", .element("subviews"))],
       [
-        .special(.cellBackground, key: "UISystemBackgroundView"),
+        .rule(Compilation.writeCellBackground, key: "UISystemBackgroundView"),
         .constant(.null, key: "UIContentConfigurationIdentifier"),
         .constant(.null, key: "UIContentConfigurationView"),
         .object("contentView", key: "UIContentView"),
@@ -170,9 +173,9 @@ extension ElementSchema {
       [
         .float("minimumInteritemSpacing", key: "UIInteritemSpacing", omits: 10),
         .float("minimumLineSpacing", key: "UILineSpacing", omits: 10),
-        .special(.itemSize, key: "UIItemSize", .child("itemSize")),
+        .rule(Compilation.writeItemSize, key: "UIItemSize", .child("itemSize")),
         // Set by a runtime attribute.
-        .special(.part, .child("estimatedItemSize")),
+        .part(.child("estimatedItemSize")),
         .size("headerReferenceSize", key: "UIHeaderReferenceSize"),
         .size("footerReferenceSize", key: "UIFooterReferenceSize"),
         .inset("sectionInset", key: "UISectionInset"),

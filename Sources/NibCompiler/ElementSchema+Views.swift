@@ -4,13 +4,13 @@ extension ElementSchema {
     .abstract(
       "object",
       [
-        .special(
-          .identity, .attribute("id"), .attribute("key"), .attribute("customClass"),
+        .part(
+          .attribute("id"), .attribute("key"), .attribute("customClass"),
           .attribute("customModule"), .attribute("customModuleProvider")),
-        .special(.connections, .element("connections")),
-        .special(.runtimeAttributes, .element("userDefinedRuntimeAttributes")),
-        .special(.accessibility, .child("accessibilityConfiguration")),
-        .special(.variation, .element("variation")),
+        .part(.element("connections")),
+        .part(.element("userDefinedRuntimeAttributes")),
+        .part(.child("accessibilityConfiguration")),
+        .part(.element("variation")),
         .designTime(
           .attribute("userLabel"), .child("userLabel"), .attribute("sceneMemberID"), .child("userComments"),
           .attribute("explicitIdentifier")),
@@ -20,8 +20,8 @@ extension ElementSchema {
     .object(
       "view", class: "UIView", inherits: "object",
       [
-        .special(.frame, .child("frame")),
-        .special(.objectList, key: "UISubviews", .element("subviews")),
+        .rule(Compilation.writeFrame, .child("frame")),
+        .rule(Compilation.writeSubviews, key: "UISubviews", .element("subviews")),
         .color("backgroundColor", key: "UIBackgroundColor"),
         .constant(.bool(true), key: "UIDeepDrawRect"),
         .flag("opaque", key: "UIOpaque", absent: true),
@@ -29,36 +29,37 @@ extension ElementSchema {
         .inverted("userInteractionEnabled", key: "UIUserInteractionDisabled"),
         .flag("multipleTouchEnabled", key: "UIMultipleTouchEnabled"),
         .flag("autoresizesSubviews", key: "UIAutoresizeSubviews", absent: true),
-        .special(.autoresizingMask, key: "UIAutoresizingMask", .child("autoresizingMask")),
+        .rule(Compilation.writeAutoresizingMask, key: "UIAutoresizingMask", .child("autoresizingMask")),
         .word("contentMode", key: "UIContentMode", .contentMode, omits: 0),
         .flag("clipsSubviews", key: "UIClipsToBounds"),
         .flag("clearsContextBeforeDrawing", key: "UIClearsContextBeforeDrawing", absent: true, omits: true),
         .integer("tag", key: "UITag", omits: 0),
         .float("alpha", key: "UIAlpha", omits: 1),
         .color("tintColor", key: "UITintColor"),
-        .special(
-          .translatesMask, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
+        .rule(
+          Compilation.writeMaskTranslation, key: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints",
           .attribute("translatesAutoresizingMaskIntoConstraints"), .attribute("fixedFrame")),
-        .special(.constraints, key: "UIViewAutolayoutConstraints", .element("constraints")),
-        .special(
-          .layoutGuides, key: "UIViewLayoutGuides", .child("safeArea"), .child("keyboard"),
+        .rule(Compilation.writeConstraints, key: "UIViewAutolayoutConstraints", .element("constraints")),
+        .rule(
+          Compilation.writeLayoutGuides, key: "UIViewLayoutGuides", .child("safeArea"), .child("keyboard"),
           .child("contentLayoutGuide"), .child("frameLayoutGuide")),
-        .special(
-          .hugging, key: "UIViewContentHuggingPriority", .attribute("horizontalHuggingPriority"),
+        .rule(
+          Compilation.writeHugging, key: "UIViewContentHuggingPriority",
+          .attribute("horizontalHuggingPriority"),
           .attribute("verticalHuggingPriority")),
-        .special(
-          .compression, key: "UIViewContentCompressionResistancePriority",
+        .rule(
+          Compilation.writeCompression, key: "UIViewContentCompressionResistancePriority",
           .attribute("horizontalCompressionResistancePriority"),
           .attribute("verticalCompressionResistancePriority")),
         Row(
           sources: [.child("layoutMargins"), .child("directionalLayoutMargins")], key: "UIViewLayoutMargins",
           kind: .edgeInsets),
-        .special(
-          .preservedMargins, key: "UIViewPreservesSuperviewMargins",
+        .rule(
+          Compilation.writePreservedMargins, key: "UIViewPreservesSuperviewMargins",
           .attribute("preservesSuperviewLayoutMargins")),
         .flag("layoutMarginsFollowReadableWidth", key: "UIViewLayoutMarginsFollowReadableWidth"),
-        .special(
-          .insetsFromSafeArea, key: "UIViewInsetsLayoutMarginsFromSafeArea",
+        .rule(
+          Compilation.writeSafeAreaInsets, key: "UIViewInsetsLayoutMarginsFromSafeArea",
           .attribute("insetsLayoutMarginsFromSafeArea")),
         .word(
           "semanticContentAttribute", key: "UIViewSemanticContentAttribute", .semanticContent, absent: 0),
@@ -89,27 +90,30 @@ extension ElementSchema {
       overriding: [
         Row(
           sources: [.child("layoutMargins"), .child("directionalLayoutMargins")], key: "UIViewLayoutMargins",
-          kind: .special(.stackMargins))
+          kind: .rule(Compilation.writeStackMargins))
       ],
       [
-        .special(.arrangedSubviews, key: "UIStackViewArrangedSubviews"),
+        .rule(Compilation.writeArrangedSubviews, key: "UIStackViewArrangedSubviews"),
         .word("axis", key: "UIStackViewAxis", .axis, absent: 0),
         .word("distribution", key: "UIStackViewDistribution", .stackDistribution, absent: 0),
         .word("alignment", key: "UIStackViewAlignment", .stackAlignment, absent: 0),
-        .special(
-          .stackSpacing, key: "UIStackViewSpacing", .attribute("spacing"), .attribute("spacingType")),
+        .rule(
+          Compilation.writeStackSpacing, key: "UIStackViewSpacing", .attribute("spacing"),
+          .attribute("spacingType")),
         .flag("baselineRelativeArrangement", key: "UIStackViewBaselineRelative", omits: nil),
-        .special(
-          .marginsRelative, key: "UIStackViewLayoutMarginsRelative",
+        .rule(
+          Compilation.writeMarginsRelative, key: "UIStackViewLayoutMarginsRelative",
           .attribute("layoutMarginsRelativeArrangement")),
       ]),
     .object(
       "visualEffectView", class: "UIVisualEffectView", inherits: "view",
       [
-        .special(
-          .visualEffect, key: "UIVisualEffectViewEffect", .element("blurEffect"), .element("vibrancyEffect")),
+        .rule(
+          Compilation.writeVisualEffect, key: "UIVisualEffectViewEffect", .element("blurEffect"),
+          .element("vibrancyEffect")),
         .constant(.null, key: "UIVisualEffectViewGroupName"),
-        .special(.visualEffectContent, key: "UIVisualEffectViewContentView", .child("contentView")),
+        .rule(
+          Compilation.writeVisualEffectContent, key: "UIVisualEffectViewContentView", .child("contentView")),
       ]),
     .object(
       "imageView", class: "UIImageView", inherits: "view",
@@ -117,8 +121,7 @@ extension ElementSchema {
         .image("image", key: "UIImage"),
         .image("highlightedImage", key: "UIHighlightedImage"),
         .flag("highlighted", key: "UIHighlighted"),
-        .special(
-          .part, .attribute("catalog"), .child("preferredSymbolConfiguration"), .attribute("symbolType")),
+        .part(.attribute("catalog"), .child("preferredSymbolConfiguration"), .attribute("symbolType")),
         .flag(
           "adjustsImageSizeForAccessibilityContentSizeCategory",
           key: "UIAdjustsImageSizeForAccessibilityContentSizeCategory"),
@@ -126,7 +129,7 @@ extension ElementSchema {
     .object(
       "activityIndicatorView", class: "UIActivityIndicatorView", inherits: "view", hugging: (750, 750),
       [
-        .special(.activityStyle, key: "UIActivityIndicatorViewStyle", .attribute("style")),
+        .rule(Compilation.writeActivityStyle, key: "UIActivityIndicatorViewStyle", .attribute("style")),
         .flag("hidesWhenStopped", key: "UIHidesWhenStopped", absent: false, omits: true),
         .flag("animating", key: "UIAnimating"),
         .color("color", key: "UIColor"),
@@ -148,7 +151,7 @@ extension ElementSchema {
     .object(
       "webView", class: "UIWebView", inherits: "view",
       [
-        .special(.dataDetectors, key: "UIDataDetectorTypes", .child("dataDetectorTypes")),
+        .rule(Compilation.writeDataDetectors, key: "UIDataDetectorTypes", .child("dataDetectorTypes")),
         .flag("scalesPageToFit", key: "UIScalesPageToFit"),
       ]),
     .object(
@@ -156,27 +159,27 @@ extension ElementSchema {
       [
         .object("configuration", key: "configuration"),
         .flag("allowsBackForwardNavigationGestures", key: "allowsBackForwardNavigationGestures", omits: nil),
-        .special(.userAgent, key: "customUserAgent", .attribute("customUserAgent")),
+        .rule(Compilation.writeUserAgent, key: "customUserAgent", .attribute("customUserAgent")),
         .flag("allowsLinkPreview", key: "allowsLinkPreview", omits: nil),
       ]),
     .object(
       "wkWebViewConfiguration", class: "WKWebViewConfiguration", inherits: nil, listed: false,
       [
-        .special(.part, .attribute("key")),
+        .part(.attribute("key")),
         .constant(.object("WKProcessPool"), key: "processPool"),
         .object("preferences", key: "preferences"),
         .constant(.object("WKUserContentController"), key: "userContentController"),
-        .special(.webDataStore, key: "websiteDataStore"),
+        .rule(Compilation.writeWebDataStore, key: "websiteDataStore"),
         .flag("suppressesIncrementalRendering", key: "suppressesIncrementalRendering", omits: nil),
         .constant(.null, key: "applicationNameForUserAgent"),
         .flag(
           "allowsAirPlayForMediaPlayback", key: "allowsAirPlayForMediaPlayback", absent: true, omits: nil),
         .constant(.bool(true), key: "drawsBackground"),
-        .special(.dataDetectorNumber, key: "dataDetectorTypes", .child("dataDetectorTypes")),
+        .rule(Compilation.writeAllDataDetectors, key: "dataDetectorTypes", .child("dataDetectorTypes")),
         .flag("allowsInlineMediaPlayback", key: "allowsInlineMediaPlayback", omits: nil),
         .constant(.bool(false), key: "allowsInlineMediaPlaybackAfterFullscreen"),
-        .special(
-          .mediaTypes, key: "mediaTypesRequiringUserActionForPlayback",
+        .rule(
+          Compilation.writeMediaTypes, key: "mediaTypesRequiringUserActionForPlayback",
           .child("mediaTypesRequiringUserActionForPlayback")),
         .word(
           "selectionGranularity", key: "selectionGranularity", ["dynamic": 0, "character": 1], absent: 0),
@@ -193,7 +196,7 @@ extension ElementSchema {
     .object(
       "wkPreferences", class: "WKPreferences", inherits: nil, listed: false,
       [
-        .special(.part, .attribute("key")),
+        .part(.attribute("key")),
         .double("minimumFontSize", key: "minimumFontSize", absent: 0),
         .flag(
           "javaScriptCanOpenWindowsAutomatically", key: "javaScriptCanOpenWindowsAutomatically", omits: nil),

@@ -51,7 +51,7 @@ struct ElementSchema: Sendable {
 
   /// A part that consists of attributes its reader knows.
   static func part(_ name: String, attributes: String..., children: [Row] = []) -> ElementSchema {
-    part(name, [.special(.part, sources: attributes.map { .attribute($0) })] + children)
+    part(name, [.part(attributes.map { .attribute($0) })] + children)
   }
 
   static func container(_ name: String, _ rows: [Row] = []) -> ElementSchema {

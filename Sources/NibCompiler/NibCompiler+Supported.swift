@@ -60,7 +60,8 @@ extension Row.Kind {
     case .object: "object"
     case .inline: "rows of its own"
     case .constant(let literal): "\(literal)"
-    case .special(let special): special == .part ? "read with the object" : "rule '\(special.rawValue)'"
+    case .rule: "by a rule of its own"
+    case .part: "read with the object"
     case .designTime: "design-time only"
     }
   }

@@ -43,8 +43,10 @@ struct Row: Sendable {
     case inline
     /// A value that is always written, whatever the document says.
     case constant(Literal)
-    /// Something with behaviour of its own, in `Compilation`.
-    case special(Special)
+    /// A value with a rule of its own.
+    case rule(Rule)
+    /// Attributes and children that are read together with the element, or where the document is put together.
+    case part
     /// Known, and of no consequence for the nib: Interface Builder's own.
     case designTime
   }
@@ -61,6 +63,9 @@ struct Row: Sendable {
     case size(Double, Double)
     case insets(Double, Double, Double, Double)
   }
+
+  /// A method that writes a row's value.
+  typealias Rule = @Sendable (Compilation) -> (Field) -> Void
 
   let sources: [Source]
   let key: String
@@ -151,9 +156,13 @@ extension Row {
     Row(sources: [], key: key, kind: .constant(literal))
   }
 
-  static func special(_ special: Special, key: String = "", _ sources: Source...) -> Row {
-    Row(sources: sources, key: key, kind: .special(special))
+  static func rule(_ rule: @escaping Rule, key: String = "", _ sources: Source...) -> Row {
+    Row(sources: sources, key: key, kind: .rule(rule))
   }
+
+  static func part(_ sources: Source...) -> Row { part(sources) }
+
+  static func part(_ sources: [Source]) -> Row { Row(sources: sources, key: "", kind: .part) }
 
   static func designTime(_ sources: Source...) -> Row {
     Row(sources: sources, key: "", kind: .designTime)
