@@ -18,13 +18,20 @@ open class UILayoutGuide: NSObject, NSCoding {
     super.init()
     guard let nib = NibCoder.decoding(coder) else { return }
     nib.enter(self)
+    var owner: UIView?
     for value in nib.values {
       switch value.key {
-      // The owner isn't read here: the view that lists the guide becomes it.
+      case .layoutGuideOwningView: owner = nib.view(value)
       case .layoutGuideIdentifier: identifier = nib.string(value) ?? ""
       case .layoutGuideSystemConstraints: systemConstraints = nib.array(value, of: NSLayoutConstraint.self)
       default: break
       }
+    }
+    // The view that lists the guide becomes its owner. Those of scroll views aren't listed: constraints name them.
+    switch identifier {
+    case "UIScrollView-contentLayoutGuide": owner?.takeScrollGuide(self, under: .scrollViewContentLayoutGuide)
+    case "UIScrollView-frameLayoutGuide": owner?.takeScrollGuide(self, under: .scrollViewFrameLayoutGuide)
+    default: break
     }
   }
 

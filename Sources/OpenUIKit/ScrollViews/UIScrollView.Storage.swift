@@ -56,6 +56,20 @@ extension UIScrollView {
     return guide
   }
 
+  /// Takes its two guides out of the list in which some nibs have them.
+  func takeListedGuides() {
+    guard let listed = extras?.layoutGuides, !listed.isEmpty else { return }
+    for guide in listed {
+      switch guide.identifier {
+      case "UIScrollView-contentLayoutGuide": scrollExtras.contentGuide = guide
+      case "UIScrollView-frameLayoutGuide": scrollExtras.frameGuide = guide
+      default: continue
+      }
+      rare.layoutGuides.removeAll { $0 === guide }
+      own(guide)
+    }
+  }
+
   var frameGuide: UILayoutGuide {
     if let guide = rareScroll?.frameGuide { return guide }
     let guide = systemGuide("UIScrollView-frameLayoutGuide")
@@ -97,6 +111,7 @@ extension UIScrollView {
   }
 
   func decodeScrolling(_ nib: NibCoder) {
+    takeListedGuides()
     for value in nib.middleValues {
       switch value.key {
       case .contentSize: storedContentSize = nib.size(value)
