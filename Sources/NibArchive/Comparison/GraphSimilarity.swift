@@ -28,8 +28,24 @@ struct GraphSimilarity {
 
   /// Pairs members of two ordered lists: the alignment that pairs the most alike, and then what was moved.
   mutating func align(_ left: [Int], _ right: [Int], _ pairs: GraphPairs) -> [(Int, Int)] {
-    let left = left.filter { pairs.partner(ofOurs: $0) == nil }
-    let right = right.filter { pairs.partner(ofTheirs: $0) == nil }
+    var left = left.filter { pairs.partner(ofOurs: $0) == nil }[...]
+    var right = right.filter { pairs.partner(ofTheirs: $0) == nil }[...]
+    var result: [(Int, Int)] = []
+    // Most lists are the same, or nearly so, at both ends.
+    while let first = left.first, let second = right.first, areAlike(first, second) {
+      result.append((left.removeFirst(), right.removeFirst()))
+    }
+    while let first = left.last, let second = right.last, areAlike(first, second) {
+      result.append((left.removeLast(), right.removeLast()))
+    }
+    return result + alignRest(Array(left), Array(right))
+  }
+
+  private mutating func areAlike(_ left: Int, _ right: Int) -> Bool {
+    Self.canPair(left, right, ours, theirs) && ourFeatures(left) == theirFeatures(right)
+  }
+
+  private mutating func alignRest(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
     guard !left.isEmpty, !right.isEmpty else { return [] }
     guard left.count * right.count <= Self.maximumPairs else {
       return zip(left, right).filter { Self.canPair($0, $1, ours, theirs) }
@@ -72,13 +88,25 @@ struct GraphSimilarity {
   /// 0 to 1, cubed so that one equal pair is worth more than two half-equal ones.
   private mutating func likeness(_ left: Int, _ right: Int) -> Double {
     guard Self.canPair(left, right, ours, theirs) else { return 0 }
-    if featuresOfOurs[left] == nil { featuresOfOurs[left] = Self.features(of: left, in: ours) }
-    if featuresOfTheirs[right] == nil { featuresOfTheirs[right] = Self.features(of: right, in: theirs) }
-    guard let first = featuresOfOurs[left], let second = featuresOfTheirs[right] else { return 0 }
+    let (first, second) = (ourFeatures(left), theirFeatures(right))
     let share = Double(first.intersection(second).count) / Double(max(first.count, second.count, 1))
     let sameClass = ours.classNames[left] == theirs.classNames[right]
     let value = sameClass ? 0.1 + 0.9 * share : 0.5 * share
     return value < 0.2 ? 0 : value * value * value
+  }
+
+  private mutating func ourFeatures(_ index: Int) -> Set<String> {
+    if let features = featuresOfOurs[index] { return features }
+    let features = Self.features(of: index, in: ours)
+    featuresOfOurs[index] = features
+    return features
+  }
+
+  private mutating func theirFeatures(_ index: Int) -> Set<String> {
+    if let features = featuresOfTheirs[index] { return features }
+    let features = Self.features(of: index, in: theirs)
+    featuresOfTheirs[index] = features
+    return features
   }
 
   /// What characterises an object by itself: class, values that aren't objects with an identity, and the classes
