@@ -6,7 +6,8 @@ enum DifferenceCause: String, CaseIterable {
   case systemFont = "name of the system font in that Xcode"
   case mutableCollections = "mutable collection in that Xcode"
   case stackViews = "stack views could be opaque and colourless before iOS 14"
-  case colors = "colours in 32 bits only, or equal in all but the last bit"
+  case shortColors = "colours in 32 bits only in that Xcode"
+  case colors = "colours equal in all but the last digits"
   case layout = "laid out again by Apple's compiler"
   case repeatedStorage = "trait storage that Apple's compiler repeats"
   case generated = "constraints and guides of cells, made otherwise in that Xcode"
@@ -21,10 +22,20 @@ enum DifferenceCause: String, CaseIterable {
     case (_, "UIBounds"), (_, "UICenter"): self = .layout
     case let (name, _) where name.contains("AttributeTraitStorage"): self = .repeatedStorage
     case (_, "UITraitStorages"): self = .repeatedStorage
-    case ("UIColor", _): self = key.hasSuffix("-Double") || difference.kind == .different ? .colors : .other
+    case ("UIColor", _) where difference.kind == .different: self = .colors
+    case ("UIColor", _) where key.hasSuffix("-Double"):
+      self = difference.kind == .extra ? .shortColors : .colors
     case (_, "(object)"), (_, "UIViewLayoutGuides"), (_, "UIViewAutolayoutConstraints"): self = .generated
     case _ where difference.kind == .extra && Self.keysOfLaterXcodes.contains(key): self = .laterKeys
     default: self = .other
+    }
+  }
+
+  /// Whether the reason is the generation of Xcode that made the nib: the newest writes what we write.
+  var isOfGeneration: Bool {
+    switch self {
+    case .laterKeys, .systemFont, .mutableCollections, .stackViews, .shortColors, .generated: true
+    case .colors, .layout, .repeatedStorage, .other: false
     }
   }
 

@@ -31,9 +31,12 @@ extension PairTable {
     let compared = rows.reduce(0) { $0 + $1.comparison.valuesCompared }
     let equal = rows.reduce(0) { $0 + $1.comparison.valuesEqual }
     let clean = rows.filter(\.comparison.isEqual).count
+    let sameButForGeneration = rows.filter { row in
+      row.comparison.differences.allSatisfy { DifferenceCause($0).isOfGeneration }
+    }.count
     let share = compared == 0 ? 0 : 100 * Double(equal) / Double(compared)
-    return "\(name): \(rows.count) nibs, \(clean) without difference, \(equal) of \(compared) values equal "
-      + String(format: "(%.2f %%)", share)
+    return "\(name): \(rows.count) nibs, \(clean) without difference, \(sameButForGeneration) but for the "
+      + "generation of Xcode, \(equal) of \(compared) values equal " + String(format: "(%.2f %%)", share)
   }
 
   /// How many differences have which cause.
