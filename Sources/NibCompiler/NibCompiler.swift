@@ -34,6 +34,13 @@ public enum NibCompiler {
     public let coverage: Coverage
   }
 
+  /// Reads a xib and compiles it. Throws where it isn't one, or isn't one that it understands.
+  public static func compile(
+    xib bytes: [UInt8], file: String, options: Options = Options()
+  ) throws(XibError) -> Output {
+    compile(try XibDocument(parsing: bytes, file: file), options: options)
+  }
+
   /// Compiles a document. Never fails half-way: problems are in the output's diagnostics.
   public static func compile(_ document: XibDocument, options: Options = Options()) -> Output {
     var check = VocabularyCheck(document: document)

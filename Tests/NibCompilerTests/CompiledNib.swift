@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import NibArchive
 import NibCompiler
 import Testing
@@ -24,8 +23,7 @@ struct CompiledNib {
         \(rest)
       </document>
       """
-    let document = try XibDocument(parsing: Array(text.utf8), file: "Test.xib")
-    let output = NibCompiler.compile(document, options: options)
+    let output = try NibCompiler.compile(xib: Array(text.utf8), file: "Test.xib", options: options)
     archive = try #require(output.archive)
     diagnostics = output.diagnostics
     coverage = output.coverage
