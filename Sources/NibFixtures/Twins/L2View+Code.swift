@@ -10,25 +10,52 @@ extension L2View {
   public static func makeInCode() -> L2View {
     let view = L2View(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addFixed(UIImageView.designed(frame: CGRect(x: 8, y: 8, width: 64, height: 64)))
-    view.addFixed(
-      UILabel.designed(
-        "Title", font: .systemFont(ofSize: 17), frame: CGRect(x: 80, y: 8, width: 160, height: 21)))
-    view.addFixed(
-      UILabel.designed(
-        "Subtitle", font: .systemFont(ofSize: 14), frame: CGRect(x: 80, y: 30, width: 160, height: 18)))
-    view.addFixed(
-      UILabel.designed(
-        "Detail", font: .systemFont(ofSize: 12), frame: CGRect(x: 80, y: 50, width: 160, height: 16)))
+
+    let imageView = UIImageView(frame: CGRect(x: 8, y: 8, width: 64, height: 64))
+    imageView.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    imageView.contentMode = .scaleAspectFit
+    imageView.clipsToBounds = true
+    imageView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    imageView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(imageView)
+
+    let titleLabel = UILabel(frame: CGRect(x: 80, y: 8, width: 160, height: 21))
+    titleLabel.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    titleLabel.contentMode = .left
+    titleLabel.text = "Title"
+    titleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    titleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(titleLabel)
+
+    let subtitleLabel = UILabel(frame: CGRect(x: 80, y: 30, width: 160, height: 18))
+    subtitleLabel.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    subtitleLabel.contentMode = .left
+    subtitleLabel.text = "Subtitle"
+    subtitleLabel.font = .systemFont(ofSize: 14)
+    subtitleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    subtitleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(subtitleLabel)
+
+    let detailLabel = UILabel(frame: CGRect(x: 80, y: 50, width: 160, height: 16))
+    detailLabel.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
+    detailLabel.contentMode = .left
+    detailLabel.text = "Detail"
+    detailLabel.font = .systemFont(ofSize: 12)
+    detailLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    detailLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(detailLabel)
 
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 248, y: 8, width: 64, height: 30)
+    button.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     button.setTitle("Button", for: .normal)
-    view.addFixed(button)
+    view.addSubview(button)
 
     let toggle = UISwitch(frame: CGRect(x: 261, y: 42, width: 51, height: 31))
+    toggle.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     toggle.isOn = true
-    view.addFixed(toggle)
+    toggle.frame = CGRect(x: 261, y: 42, width: 51, height: 31)
+    view.addSubview(toggle)
     return view
   }
 }

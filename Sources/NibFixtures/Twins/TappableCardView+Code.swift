@@ -13,54 +13,72 @@ extension TappableCardView {
     view.backgroundColor = .systemBackground
     view.layer.cornerRadius = 14
 
-    let photoView = UIImageView.designed(
-      frame: CGRect(x: 0, y: 0, width: 343, height: 120), contentMode: .scaleAspectFill)
+    let photoView = UIImageView(frame: CGRect(x: 0, y: 0, width: 343, height: 120))
     photoView.backgroundColor = .systemGray5
-    view.addConstrained(photoView)
+    photoView.contentMode = .scaleAspectFill
+    photoView.clipsToBounds = true
+    photoView.translatesAutoresizingMaskIntoConstraints = false
+    photoView.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    photoView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(photoView)
 
-    let titleLabel = UILabel.designed(
-      "Tap for details", font: .boldSystemFont(ofSize: 17),
-      frame: CGRect(x: 16, y: 132, width: 283, height: 20.5))
-    view.addConstrained(titleLabel)
+    let titleLabel = UILabel(frame: CGRect(x: 16, y: 132, width: 283, height: 20.5))
+    titleLabel.contentMode = .left
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    titleLabel.text = "Tap for details"
+    titleLabel.font = .boldSystemFont(ofSize: 17)
+    titleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    titleLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(titleLabel)
 
-    let bodyLabel = UILabel.designed(
-      "A recogniser stands before this view at the top level of the nib.", font: .systemFont(ofSize: 14),
-      frame: CGRect(x: 16, y: 156.5, width: 283, height: 34), color: .secondaryLabel)
+    let bodyLabel = UILabel(frame: CGRect(x: 16, y: 156.5, width: 283, height: 34))
+    bodyLabel.contentMode = .left
+    bodyLabel.translatesAutoresizingMaskIntoConstraints = false
+    bodyLabel.text = "A recogniser stands before this view at the top level of the nib."
+    bodyLabel.font = .systemFont(ofSize: 14)
+    bodyLabel.textColor = .secondaryLabel
     bodyLabel.numberOfLines = 2
-    view.addConstrained(bodyLabel)
+    bodyLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    bodyLabel.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(bodyLabel)
 
-    let chevronLabel = UILabel.designed(
-      "›", font: .systemFont(ofSize: 24), frame: CGRect(x: 307, y: 128, width: 20, height: 28.5),
-      color: .secondaryLabel, alignment: .center)
-    view.addConstrained(chevronLabel)
+    let label = UILabel(frame: CGRect(x: 307, y: 128, width: 20, height: 28.5))
+    label.contentMode = .left
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = "›"
+    label.font = .systemFont(ofSize: 24)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    label.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    view.addSubview(label)
+    let tapRecognizer = UITapGestureRecognizer(target: view, action: Selector(("showDetails:")))
+    view.addGestureRecognizer(tapRecognizer)
+    let longPress = UILongPressGestureRecognizer(target: view, action: Selector(("showMenu:")))
+    view.addGestureRecognizer(longPress)
 
     NSLayoutConstraint.activate([
       photoView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       photoView.topAnchor.constraint(equalTo: view.topAnchor),
       view.trailingAnchor.constraint(equalTo: photoView.trailingAnchor),
-      photoView.heightAnchor.constraint(equalToConstant: 120),
-      titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       titleLabel.topAnchor.constraint(equalTo: photoView.bottomAnchor, constant: 12),
-      chevronLabel.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+      titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       bodyLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-      bodyLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
       bodyLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4),
+      bodyLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+      label.centerYAnchor.constraint(equalTo: titleLabel.centerYAnchor),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+      label.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+      photoView.heightAnchor.constraint(equalToConstant: 120),
       bodyLabel.heightAnchor.constraint(equalToConstant: 34),
-      view.trailingAnchor.constraint(equalTo: chevronLabel.trailingAnchor, constant: 16),
-      chevronLabel.centerYAnchor.constraint(equalTo: titleLabel.centerYAnchor),
-      chevronLabel.widthAnchor.constraint(equalToConstant: 20),
-      chevronLabel.heightAnchor.constraint(equalToConstant: 28.5),
+      label.heightAnchor.constraint(equalToConstant: 28.5),
+      label.widthAnchor.constraint(equalToConstant: 20),
     ])
 
-    let tapRecognizer = UITapGestureRecognizer(target: view, action: Selector(("showDetails:")))
-    view.addGestureRecognizer(tapRecognizer)
-    let pressRecognizer = UILongPressGestureRecognizer(target: view, action: Selector(("showMenu:")))
-    view.addGestureRecognizer(pressRecognizer)
-
-    view.bodyLabel = bodyLabel
     view.photoView = photoView
-    view.tapRecognizer = tapRecognizer
     view.titleLabel = titleLabel
+    view.bodyLabel = bodyLabel
+    view.tapRecognizer = tapRecognizer
     return view
   }
 }
