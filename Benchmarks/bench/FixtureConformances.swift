@@ -1,5 +1,6 @@
-import NibFixtures
-import NibLoaders
+// A public class's conformance to a public protocol is itself public, so both modules are imported publicly.
+public import NibFixtures
+public import NibLoaders
 
 // The fixtures and the loaders don't know each other: what makes a fixture's class loadable is said here.
 

@@ -1,15 +1,19 @@
-/// A shell-like pattern: `*` for any text, `?` for one character; case doesn't matter.
+/// Shell-like patterns separated by commas: `*` for any text, `?` for one character; case doesn't matter.
 struct Glob: Equatable, CustomStringConvertible {
   let description: String
-  private let pattern: [Character]
+  private let patterns: [[Character]]
 
   init(_ text: String) {
     description = text
-    pattern = Array(text.lowercased())
+    patterns = text.lowercased().split(separator: ",", omittingEmptySubsequences: false).map(Array.init)
   }
 
   func matches(_ name: String) -> Bool {
     let name = Array(name.lowercased())
+    return patterns.contains { Self.matches($0, name) }
+  }
+
+  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
     var place = 0
     var position = 0
     // Where to go on when a mismatch shows that the last star must stand for one character more.

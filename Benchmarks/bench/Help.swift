@@ -4,7 +4,7 @@ enum Help {
     bench measures what loading a view costs, by strategy and layout.
 
     bench [run] [OPTIONS]            measure everything, print a table, write results/<time>-<commit>.csv
-      --suite P --fixture P --strategy P   only what fits these patterns (* and ?)
+      --suite P --fixture P --strategy P   only what fits these patterns (* ? and commas)
       --quick                        a look of a few seconds instead of a measurement
       --processes N --seconds N      how many fresh processes, how long in all
       --rounds N                     blocks a process, instead of filling the time

@@ -33,10 +33,13 @@ struct ReadmeCommand {
 struct Page {
   private let text: String
   private let source: String
+  private let root: String
 
-  /// Takes a page. `source` is the results file to fill it from; nil for the one that the page itself names.
-  init(_ text: String, source: String? = nil) throws {
+  /// Takes a page. `source` is the results file to fill it from; nil for the one that the page itself names. Paths are relative to
+  /// `root`.
+  init(_ text: String, source: String? = nil, root: String = ".") throws {
     self.text = text
+    self.root = root
     if let source {
       self.source = source
     } else if let named = Self.namedSource(text) {
@@ -61,7 +64,7 @@ struct Page {
 
   /// The page with its places filled anew.
   func renewed(suites: [any BenchmarkSuite]) throws -> String {
-    let results = try ResultFiles.read(source).newestRun
+    let results = try ResultFiles.read(source.hasPrefix("/") ? source : "\(root)/\(source)").newestRun
     var lines: [Substring] = []
     var skipped: String?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

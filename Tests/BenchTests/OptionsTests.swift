@@ -40,6 +40,7 @@ import Testing
     ("Size??", "Size20", true), ("*20", "Size20", true), ("*2*0*", "Size20", true), ("", "x", false),
     ("", "", true),
     ("a*b*c", "aXbXc", true), ("a*b*c", "aXbX", false), ("template", "template-per-call", false),
+    ("code,template", "template", true), ("code,temp*", "template", true), ("code,owner", "template", false),
   ])
   func globsMatch(pattern: String, name: String, isMatch: Bool) {
     #expect(Glob(pattern).matches(name) == isMatch)
