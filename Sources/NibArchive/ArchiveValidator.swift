@@ -94,34 +94,43 @@ struct ArchiveValidator {
     let limit = NibArchive.maximumDepth
     // A chain can't be longer than there are objects: small files need no walk.
     guard archive.objects.count > limit else { return }
-    let offender = withUnsafeTemporaryAllocation(of: Bool.self, capacity: archive.objects.count) { visited in
-      visited.initialize(repeating: false)
-      return withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: limit) { path -> Int? in
+    let offender = archive.values.withUnsafeBufferPointer { values in
+      withUnsafeTemporaryAllocation(of: Bool.self, capacity: archive.objects.count) { visited in
+        visited.initialize(repeating: false)
         visited[0] = true
-        path[0] = archive.objects[0].valueIndexes
-        var depth = 1
-        while depth > 0 {
-          let values = path[depth - 1]
-          guard let value = values.first else {
-            depth -= 1
-            continue
-          }
-          path[depth - 1] = values.dropFirst()
-          guard case .object(let index) = archive.values[value].payload, !visited[Int(index)] else {
-            continue
-          }
-          guard depth < limit else { return value }
-          visited[Int(index)] = true
-          path[depth] = archive.objects[Int(index)].valueIndexes
-          depth += 1
+        return withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: limit) { path in
+          firstTooDeep(values, visited, path)
         }
-        return nil
       }
     }
     guard let offender else { return }
     throw NibArchiveError(
       .referencesTooDeep, at: reader.offset(ofValue: offender),
       "Objects refer to each other in a chain of more than \(limit).")
+  }
+
+  /// Index of the first value that refers to an object too deep. `path` holds what is left of each object on the way
+  /// to the present one; its size is the limit.
+  private func firstTooDeep(
+    _ values: UnsafeBufferPointer<NibArchive.Value>, _ visited: UnsafeMutableBufferPointer<Bool>,
+    _ path: UnsafeMutableBufferPointer<Range<Int>>
+  ) -> Int? {
+    var depth = 1
+    var rest = archive.objects[0].valueIndexes
+    while true {
+      while let value = rest.first {
+        rest = value + 1..<rest.upperBound
+        guard case .object(let index) = values[value].payload, !visited[Int(index)] else { continue }
+        guard depth < path.count else { return value }
+        visited[Int(index)] = true
+        path.initializeElement(at: depth - 1, to: rest)
+        depth += 1
+        rest = archive.objects[Int(index)].valueIndexes
+      }
+      guard depth > 1 else { return nil }
+      depth -= 1
+      rest = path[depth - 1]
+    }
   }
 }
 

@@ -188,6 +188,7 @@ struct TableReader {
               .fallbackOutOfRange, at: place,
               "A class falls back to one that isn't among the \(header.classNames.count).")
           }
+          if fallbacks.isEmpty { fallbacks.reserveCapacity(Int(header.classNames.count)) }
           fallbacks.append(index)
         }
         guard length >= 2, let name = cursor.skip(length - 1), cursor.byte() == 0 else {
