@@ -15,9 +15,9 @@ extension NSLayoutConstraint {
 
   /// The nearest view that both items are in or are.
   final var nearestCommonAncestor: UIView? {
-    guard let left = NSLayoutConstraint.view(of: first) else { return nil }
-    guard let second else { return left }
-    guard let right = NSLayoutConstraint.view(of: second) else { return nil }
+    guard let left = firstView else { return nil }
+    guard second != nil else { return left }
+    guard let right = secondView else { return nil }
     if left === right { return left }
     // The two cases that almost all constraints are: child and parent, siblings.
     if left.parent === right { return right }
@@ -83,9 +83,8 @@ extension UIView {
   final func releaseConstraints(reachingInto view: UIView) {
     guard !heldConstraints.isEmpty else { return }
     let leaving = heldConstraints.filter { constraint in
-      [constraint.first, constraint.second].contains {
-        NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) ?? false
-      }
+      constraint.firstView?.isDescendant(of: view) == true
+        || constraint.secondView?.isDescendant(of: view) == true
     }
     leaving.forEach(removeConstraint)
   }

@@ -12,7 +12,7 @@ open class NSLayoutConstraint: NSObject, NSCoding, NibAwakening {
   @exclusivity(unchecked) final var storedSecondAttribute = Attribute.notAnAttribute
   @exclusivity(unchecked) final var storedRelation = Relation.equal
   @exclusivity(unchecked) final var storedArchived = true
-  /// Bit 0: the constant is the standard space.
+  /// What is known of the constant and the items, see `NSLayoutConstraint+Nib`.
   @exclusivity(unchecked) final var layoutFlags: UInt8 = 0
   @exclusivity(unchecked) final var storedPriority: Float = 1000
   @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
@@ -54,9 +54,7 @@ open class NSLayoutConstraint: NSObject, NSCoding, NibAwakening {
   /// A constraint from a nib.
   public required init?(coder: NSCoder) {
     super.init()
-    guard let nib = NibCoder.decoding(coder) else { return }
-    nib.enter(self)
-    decode(nib)
+    if NibCoder.decodes(coder) { decode(unsafeDowncast(coder, to: NibCoder.self)) }
   }
 
   /// Constraints aren't encoded here.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much a constraint matters, from 1 to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds names by their bytes, as archives hold them, without making strings.
 ///
 /// Open addressing over a hash of length, first and last eight bytes; a hit is confirmed byte by byte. Built once a
@@ -30,14 +32,17 @@ struct ByteNameTable: Sendable {
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       let start = Int(starts[index])
-      if Int(starts[index + 1]) - start == name.count,
-        bytes.withUnsafeBytes({ $0[start..<start + name.count].elementsEqual(name) })
-      {
-        return index
-      }
+      if Int(starts[index + 1]) - start == name.count, isEqual(name, start) { return index }
       slot = (slot + 1) & mask
     }
     return nil
+  }
+
+  private func isEqual(_ name: UnsafeRawBufferPointer, _ start: Int) -> Bool {
+    guard let other = name.baseAddress else { return name.isEmpty }
+    return bytes.withUnsafeBytes { all in
+      all.baseAddress.map { memcmp($0 + start, other, name.count) == 0 } ?? false
+    }
   }
 
   private static func hash(_ name: UnsafeRawBufferPointer) -> Int {

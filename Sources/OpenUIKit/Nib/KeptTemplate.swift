@@ -3,7 +3,14 @@ import Synchronization
 
 /// The template that a `UINib` keeps until memory is short.
 final class KeptTemplate: Sendable {
-  private let stored = Mutex<NibTemplate?>(nil)
+  /// A template with a coder that made its objects before and can make others. A coder is used by the one who took
+  /// it out, and handed in when nobody else holds it.
+  private struct Kept: @unchecked Sendable {
+    var template: NibTemplate
+    var coder: NibCoder?
+  }
+
+  private let stored = Mutex<Kept?>(nil)
 
   // All that is kept in the process, for the memory warning. One observer serves them all: a `UINib` of one call,
   // as by-name loads make it, mustn't pay for a registration of its own.
@@ -21,19 +28,34 @@ final class KeptTemplate: Sendable {
     return true
   }()
 
-  /// What is kept.
-  var template: NibTemplate? { stored.withLock { $0 } }
+  /// A coder for what is kept, nil if nothing is.
+  func takeCoder() -> NibCoder? {
+    stored.withLock { kept in
+      guard kept != nil else { return nil }
+      return kept?.coder.take() ?? kept.map { NibCoder(template: $0.template) }
+    }
+  }
+
+  /// Keeps `coder` for the next load, unless an object that it made holds on to it.
+  func handIn(_ coder: consuming NibCoder) {
+    coder.finish()
+    guard isKnownUniquelyReferenced(&coder) else { return }
+    let spare = coder
+    stored.withLock { kept in
+      if kept?.template === spare.template { kept?.coder = spare }
+    }
+  }
 
   /// Keeps `template` until memory is short.
   func keep(_ template: NibTemplate) {
     _ = KeptTemplate.observer
-    stored.withLock { $0 = template }
+    stored.withLock { $0 = Kept(template: template) }
     KeptTemplate.all.withLock { $0[ObjectIdentifier(self)] = self }
   }
 
   /// The `UINib` goes.
   func forget() {
-    guard stored.withLock({ $0 }) != nil else { return }
+    guard stored.withLock({ $0 != nil }) else { return }
     KeptTemplate.all.withLock { $0[ObjectIdentifier(self)] = nil }
   }
 }

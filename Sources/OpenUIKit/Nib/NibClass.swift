@@ -22,16 +22,30 @@ struct NibClass {
   let maker: Maker
   /// Whether it was named as a custom class, so that its overrides have to be called.
   let isCustom: Bool
-  /// What of it can be connected, set and called by name.
-  let table: NibClassTable
+  /// What instantiating its objects means.
+  let kind: NibTemplate.Kind
+  /// Whether a class between UIView and this one decodes keys of its own.
+  let hasMiddleLevel: Bool
 
   init(name: String, type: AnyClass, maker: Maker, isCustom: Bool) {
     self.name = name
     self.type = type
     self.maker = maker
     self.isCustom = isCustom
-    table = NibClassTable.of(type)
+    hasMiddleLevel = type is UIControl.Type || type is UIScrollView.Type
+    switch maker {
+    case .view: kind = .view
+    case .plain: kind = .custom
+    case .shared: kind = .shared
+    case .coding:
+      kind =
+        type is any NibShareable.Type && !isCustom
+        ? .shared : type is NSLayoutConstraint.Type ? .constraint : .object
+    }
   }
+
+  /// What of it can be connected, set and called by name.
+  var table: NibClassTable { NibClassTable.of(type) }
 
   /// A class whose objects decode themselves; nil if it can't.
   init?(decodable type: AnyClass, name: String, isCustom: Bool) {
@@ -57,6 +71,11 @@ struct NibClass {
   init(sharing make: @escaping (NibCoder) -> AnyObject?, name: String) {
     self.init(name: name, type: NSObject.self, maker: .shared(make), isCustom: false)
   }
+
+  // Immutable.
+  /// The class of views that stand in for unknown ones.
+  nonisolated(unsafe) static let plainView = NibClass(
+    name: "UIView", type: UIView.self, maker: .view(UIView.self), isCustom: false)
 
   /// The class of custom objects that have none of their own.
   // Immutable; a type and a function without captures.

@@ -24,8 +24,8 @@ enum NibClassFinder {
     if name.hasPrefix("_Tt") { return oldMangling(bytes).flatMap(lookUp) }
     if bytes.contains(UInt8(ascii: ".")) { return dotted(name) }
     let entry = bytes.withUnsafeBytes { NibStandardClasses.entry(named: $0) }
-    guard case .type(let type) = entry else { return nil }
-    return type
+    guard case .known(let known) = entry, known.kind != .shared else { return nil }
+    return known.type
   }
 
   private static func lookUp(_ mangled: String) -> AnyClass? { _typeByName(mangled) as? AnyClass }

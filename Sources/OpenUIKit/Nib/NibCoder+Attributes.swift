@@ -5,7 +5,7 @@ extension NibCoder {
   func apply(_ attributes: [NibTemplate.Attribute]) {
     for attribute in attributes {
       guard let object = instantiate(attribute.object) else { continue }
-      if let setter = attribute.setter, replaced.isEmpty {
+      if let setter = attribute.setter, incidents == nil {
         if setter(object, attribute.value) { continue }
       } else if set(attribute, on: object) {
         continue

@@ -3,7 +3,7 @@ import Foundation
 extension NibCoder {
   /// Makes the connections in file order. Labels of all outlets are checked first, so that a missing one is
   /// reported before an owner is touched.
-  func connect(_ root: NibTemplate.Root, _ options: NibLoadOptions) throws(NibLoadingError) {
+  func connect(_ root: NibTemplate.Root) throws(NibLoadingError) {
     let connections = root.connectsProxies ? resolved(root.connections) : root.connections
     if options.failures == nil {
       for connection in connections where !connection.isResolved {
@@ -60,7 +60,7 @@ extension NibCoder {
   private func replacedSetter(_ source: AnyObject, _ connection: NibTemplate.Connection) -> NibConnections
     .Outlet?
   {
-    guard !replaced.isEmpty, replaced.contains(where: { $0.substitute === source }) else { return nil }
+    guard incidents != nil, original(of: source) != nil else { return nil }
     return NibClassTable.of(type(of: source)).outlet(named: connection.label)
   }
 

@@ -46,6 +46,11 @@ extension NibCoder {
     }
   }
 
+  /// Makes the object at `index` if nobody has yet.
+  @inline(__always) func makeIfNeeded(_ index: Int) {
+    if memo[Int(template.records[index].slot)] == 0 { _ = instantiate(index) }
+  }
+
   private func make(_ index: Int, _ record: UnsafePointer<NibTemplate.Record>) -> AnyObject? {
     guard depth < Self.depthLimit else {
       fail(
@@ -101,7 +106,9 @@ extension NibCoder {
     for made: AnyObject, at index: Int, _ record: UnsafePointer<NibTemplate.Record>,
     _ entry: UnsafeMutablePointer<UInt>
   ) -> AnyObject? {
-    guard let responder = made as? UIResponder else { return made }
+    let asked: UIResponder? =
+      record.pointee.kind == .view ? unsafeDowncast(made, to: UIView.self) : made as? UIResponder
+    guard let responder = asked else { return made }
     let outer = current
     current = index
     isSubstituting = true
@@ -113,15 +120,25 @@ extension NibCoder {
       remember(nil, in: entry)
       return nil
     }
+    if Self.isObject(other, made) { return made }
     let substitute = other as AnyObject
     guard substitute !== made else { return made }
     guard record.pointee.kind != .view || substitute is UIView else {
       log("awakeAfter(using:) of \(type(of: made)) gave no view; the view stays")
       return made
     }
-    replaced.append((original: made, substitute: substitute))
+    happened.replaced.append((original: made, substitute: substitute))
     remember(substitute, in: entry)
     return substitute
+  }
+
+  /// Whether `value`, an `Any` opened into what it holds, is that very object, as is almost always so. Comparing the
+  /// reference spares the cast to an object, which takes longer than the whole of `awakeAfter(using:)`.
+  private static func isObject<Value>(_ value: Value, _ object: AnyObject) -> Bool {
+    guard Value.self is AnyClass else { return false }
+    return unsafeBitCast(value, to: UnsafeRawPointer.self)
+      == UnsafeRawPointer(
+        Unmanaged.passUnretained(object).toOpaque())
   }
 
   /// The immutable object in `slot`.
@@ -167,7 +184,25 @@ extension NibCoder {
   }
 
   /// Notes the first failure; the instantiation goes on but its result is never returned.
-  func fail(_ error: NibLoadingError) { failure = failure ?? error }
+  func fail(_ error: NibLoadingError) { happened.failure = happened.failure ?? error }
+
+  /// The incidents, noted from now on.
+  private var happened: Incidents {
+    if let incidents { return incidents }
+    let made = Incidents()
+    incidents = made
+    return made
+  }
+
+  /// Notes that a nested load awakened `object`, if a substitute is being asked for.
+  func noteAwakened(_ object: AnyObject) {
+    if isSubstituting { happened.awakenedMeanwhile.insert(ObjectIdentifier(object)) }
+  }
+
+  /// The object whose place `object` took.
+  func original(of object: AnyObject) -> AnyObject? {
+    incidents?.replaced.first { $0.substitute === object }?.original
+  }
 
   /// One line in the log, with the nib's name.
   func log(_ line: String) { NibLog.write("nib \(template.name): \(line)") }

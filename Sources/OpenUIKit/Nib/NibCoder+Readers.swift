@@ -189,6 +189,18 @@ extension NibCoder {
     return views
   }
 
+  /// The views of an archived array that are subviews of `parent`: the very array of its subviews where both hold
+  /// the same, as in almost every stack.
+  func arrangedViews(_ value: NibValue, of parent: UIView) -> [UIView] {
+    let elements = elements(value)
+    let children = parent.children
+    var isSame = elements.count == children.count
+    for index in 0..<min(elements.count, children.count) where isSame {
+      isSame = view(elements[index]) === children[index]
+    }
+    return isSame ? children : views(value).filter { $0.parent === parent }
+  }
+
   /// The pairs of an archived dictionary, undecoded, in file order.
   func pairs(_ value: NibValue) -> [(key: NibValue, value: NibValue)] {
     let elements = elements(value)

@@ -17,22 +17,29 @@ final class NibCoder: NSCoder {
   @exclusivity(unchecked) var current = 0
   /// Number of objects being decoded at once, one inside another, over nested nibs.
   @exclusivity(unchecked) var depth = 0
-  /// The first failure that must make the whole instantiation fail.
-  @exclusivity(unchecked) var failure: NibLoadingError?
+  /// What rarely happens, nil as long as it hasn't.
+  @exclusivity(unchecked) var incidents: Incidents?
   /// Whether the template's immutable objects are being made.
   let isResolving: Bool
   /// File's Owner, nil before a stand-in is needed.
   @exclusivity(unchecked) var owner: AnyObject?
   /// What the caller asked for.
-  let options: NibLoadOptions
-  /// What custom objects were replaced with.
-  @exclusivity(unchecked) var replaced: [(original: AnyObject, substitute: AnyObject)] = []
-  /// Whether a custom object is being asked for what replaces it.
-  @exclusivity(unchecked) var isSubstituting = false
-  /// Objects that nested loads awakened meanwhile.
-  @exclusivity(unchecked) var awakenedMeanwhile: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var options = NibLoadOptions.none
   /// The load, on the same thread, during which this one happens.
   @exclusivity(unchecked) unowned(unsafe) var outer: NibCoder?
+
+  /// What rarely happens while objects are made.
+  final class Incidents {
+    /// The first failure that must make the whole instantiation fail.
+    var failure: NibLoadingError?
+    /// What custom objects were replaced with.
+    var replaced: [(original: AnyObject, substitute: AnyObject)] = []
+    /// Objects that nested loads awakened while a substitute was asked for.
+    var awakenedMeanwhile: Set<ObjectIdentifier> = []
+  }
+
+  /// Whether a custom object is being asked for what replaces it.
+  @exclusivity(unchecked) var isSubstituting = false
 
   /// Where images and strings that the nib names are looked for.
   var bundle: Bundle { template.bundle }
@@ -41,10 +48,8 @@ final class NibCoder: NSCoder {
   /// endless, and no nib of the wild passes 100.
   static let depthLimit = 500
 
-  init(template: NibTemplate, owner: AnyObject?, options: NibLoadOptions, isResolving: Bool = false) {
+  init(template: NibTemplate, isResolving: Bool = false) {
     self.template = template
-    self.owner = owner
-    self.options = options
     self.isResolving = isResolving
     let count = isResolving ? template.shared.count : template.madeCount
     memo = .allocate(capacity: max(count, 1))
@@ -53,15 +58,33 @@ final class NibCoder: NSCoder {
   }
 
   deinit {
-    for slot in 0..<(isResolving ? 0 : template.madeCount) {
-      if let object = object(inMemo: slot) { Unmanaged.passUnretained(object).release() }
-    }
+    finish()
     memo.deallocate()
   }
 
+  /// Lets go of all that belongs to one load, so that the coder can serve another of the same template.
+  func finish() {
+    owner = nil
+    options = .none
+    incidents = nil
+    outer = nil
+    depth = 0
+    guard !isResolving else { return }
+    for slot in 0..<template.madeCount where memo[slot] != 0 {
+      let entry = memo[slot]
+      memo[slot] = 0
+      if let object = UnsafeRawPointer(bitPattern: entry & ~3) {
+        Unmanaged<AnyObject>.fromOpaque(object).release()
+      }
+    }
+  }
+
+  /// Whether `coder` decodes a nib, so that it may be downcast.
+  @inline(__always) static func decodes(_ coder: NSCoder) -> Bool { type(of: coder) == NibCoder.self }
+
   /// `coder` as what decodes nibs; nil for a foreign coder.
   @inline(__always) static func decoding(_ coder: NSCoder) -> NibCoder? {
-    type(of: coder) == NibCoder.self ? unsafeDowncast(coder, to: NibCoder.self) : nil
+    decodes(coder) ? unsafeDowncast(coder, to: NibCoder.self) : nil
   }
 
   // MARK: Values of the object being decoded

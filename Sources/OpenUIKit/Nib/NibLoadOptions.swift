@@ -1,18 +1,20 @@
 import Foundation
 
 /// What a caller of `instantiate` asked for.
-struct NibLoadOptions {
+final class NibLoadOptions {
   /// Objects for external-object placeholders, by identifier.
-  var externalObjects: [String: Any] = [:]
+  let externalObjects: [String: Any]
   /// Where failing connections are collected instead of failing the load.
-  var failures: NibConnectionFailures?
+  let failures: NibConnectionFailures?
 
-  /// None.
-  init() {}
+  /// No wishes. Immutable.
+  nonisolated(unsafe) static let none = NibLoadOptions([:])
+
+  /// No wishes.
+  convenience init() { self.init([:]) }
 
   /// The options as UIKit's callers give them.
-  init(_ options: [UINib.OptionsKey: Any]?) {
-    guard let options, !options.isEmpty else { return }
+  init(_ options: [UINib.OptionsKey: Any]) {
     externalObjects = options[.externalObjects] as? [String: Any] ?? [:]
     failures = options[.connectionFailures] as? NibConnectionFailures
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why a nib couldn't be loaded, with UIKit's facts: where UIKit raises an exception, this names it.
 ///

@@ -17,5 +17,6 @@
 extension UINib {
   // Set before loads begin, by a program that measures; reading it costs a load and a branch.
   /// Called on the loading thread when a phase of a load ended; nil unless somebody measures.
-  @_spi(Phases) public nonisolated(unsafe) static var phaseObserver: ((NibLoadingPhase) -> Void)?
+  @_spi(Phases) @exclusivity(unchecked) public nonisolated(unsafe) static var phaseObserver:
+    ((NibLoadingPhase) -> Void)?
 }

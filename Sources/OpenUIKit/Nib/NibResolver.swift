@@ -105,7 +105,7 @@ struct NibResolver {
   private mutating func meaning(ofClass classIndex: Int, for index: Int) -> Meaning {
     if let meaning = meanings[classIndex] { return meaning }
     let entry = entry(ofClass: classIndex) ?? substitute(for: archive.className(classIndex), of: index)
-    let meaning = meaning(of: entry, name: archive.className(classIndex))
+    let meaning = meaning(of: entry)
     meanings[classIndex] = meaning
     return meaning
   }
@@ -123,40 +123,25 @@ struct NibResolver {
     return nil
   }
 
-  private mutating func meaning(of entry: NibStandardClasses.Entry, name: String) -> Meaning {
+  private mutating func meaning(of entry: NibStandardClasses.Entry) -> Meaning {
     switch entry {
-    case .string: return Meaning(kind: .string, entry: entry)
-    case .number: return Meaning(kind: .number, entry: entry)
-    case .collection: return Meaning(kind: .collection, entry: entry)
-    case .proxy: return Meaning(kind: .proxy, entry: entry)
-    case .swapper, .helper: return Meaning(kind: .helper, entry: entry)
-    case .customObject: return meaning(of: .plainObject, entry)
-    case .shared(let make): return meaning(of: NibClass(sharing: make, name: name), entry)
-    case .type(let type):
-      guard let known = NibClass(decodable: type, name: name, isCustom: false) else {
-        return Meaning(kind: .helper, entry: entry)
-      }
-      return meaning(of: known, entry)
+    case .string: Meaning(kind: .string, entry: entry)
+    case .number: Meaning(kind: .number, entry: entry)
+    case .collection: Meaning(kind: .collection, entry: entry)
+    case .proxy: Meaning(kind: .proxy, entry: entry)
+    case .swapper, .helper: Meaning(kind: .helper, entry: entry)
+    case .customObject: meaning(of: .plainObject, entry)
+    case .known(let known): meaning(of: known, entry)
     }
   }
 
   private mutating func meaning(of known: NibClass, _ entry: NibStandardClasses.Entry) -> Meaning {
     var meaning = Meaning(
-      kind: .object, entry: entry, isCustom: known.isCustom, classIndex: UInt32(classes.count))
+      kind: known.kind, entry: entry, isCustom: known.isCustom, classIndex: UInt32(classes.count))
     classes.append(known)
-    switch known.maker {
-    case .view(let type):
-      meaning.kind = .view
+    if case .view(let type) = known.maker {
       meaning.viewType = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      meaning.hasMiddleLevel = type is UIControl.Type || type is UIScrollView.Type
-    case .coding(let type):
-      if type is any NibShareable.Type, !known.isCustom {
-        meaning.kind = .shared
-      } else if type is NSLayoutConstraint.Type {
-        meaning.kind = .constraint
-      }
-    case .plain: meaning.kind = .custom
-    case .shared: meaning.kind = .shared
+      meaning.hasMiddleLevel = known.hasMiddleLevel
     }
     return meaning
   }
@@ -168,7 +153,7 @@ struct NibResolver {
     }
     NibLog.write(
       "Unknown class \(className) in nib \(name): \(looksLikeView ? "UIView" : "NSObject") takes its place.")
-    return looksLikeView ? .type(UIView.self) : .customObject
+    return looksLikeView ? .known(.plainView) : .customObject
   }
 
   /// What a swapper stands for: the custom class that it names; where that doesn't exist, with one line in the log,
@@ -184,7 +169,7 @@ struct NibResolver {
     } else {
       NibLog.write(
         "Unknown class \(className) in Interface Builder file \(name): \(original) takes its place.")
-      found = meaning(of: standard ?? substitute(for: original, of: index), name: original)
+      found = meaning(of: standard ?? substitute(for: original, of: index))
     }
     swapped[className] = found
     return found
@@ -196,8 +181,8 @@ struct NibResolver {
     guard let type = NibClassFinder.type(named: className) else { return nil }
     switch standard {
     case .customObject: return NibClass(customObject: type, name: className)
-    case .type(let original) where original is UIView.Type && !(type is UIView.Type): return nil
-    case .type(let original) where original is NSLayoutConstraint.Type && !(type is NSLayoutConstraint.Type):
+    case .known(let original) where original.kind == .view && !(type is UIView.Type): return nil
+    case .known(let original) where original.kind == .constraint && !(type is NSLayoutConstraint.Type):
       return nil
     default: return NibClass(decodable: type, name: className, isCustom: true)
     }

@@ -4,10 +4,8 @@ import Foundation
 enum NibStandardClasses {
   /// What a class name stands for.
   enum Entry {
-    /// A class that decodes itself.
-    case type(any (NSObject & NSCoding).Type)
-    /// An immutable object of Foundation, read by a function and shared.
-    case shared((NibCoder) -> AnyObject?)
+    /// A class whose objects are made, or a function that reads immutable objects of Foundation.
+    case known(NibClass)
     /// Text.
     case string
     /// A number.
@@ -42,10 +40,13 @@ enum NibStandardClasses {
   /// All class names that are known.
   static var names: [String] { entries.map(\.name) }
 
-  // Immutable; types and functions without captures.
+  // Immutable; types and functions without captures. Made once, as asking what a class conforms to takes long.
   private nonisolated(unsafe) static let entries: [(name: String, entry: Entry)] = {
     var all = foundation
-    for (name, type) in core + more { all.append((name, .type(type))) }
+    for (name, type) in core + more {
+      guard let known = NibClass(decodable: type, name: name, isCustom: false) else { continue }
+      all.append((name, .known(known)))
+    }
     for name in records + helpers { all.append((name, .helper)) }
     return all
   }()
@@ -57,12 +58,16 @@ enum NibStandardClasses {
       ("NSArray", .collection), ("NSMutableArray", .collection), ("NSSet", .collection),
       ("NSMutableSet", .collection), ("NSOrderedSet", .collection), ("NSMutableOrderedSet", .collection),
       ("NSDictionary", .collection), ("NSMutableDictionary", .collection),
-      ("NSData", .shared(NibFoundation.data)), ("NSMutableData", .shared(NibFoundation.data)),
-      ("NSDate", .shared(NibFoundation.date)),
-      ("NSAttributedString", .shared(NibFoundation.attributedString)),
-      ("NSMutableAttributedString", .shared(NibFoundation.attributedString)),
+      shared("NSData", NibFoundation.data), shared("NSMutableData", NibFoundation.data),
+      shared("NSDate", NibFoundation.date),
+      shared("NSAttributedString", NibFoundation.attributedString),
+      shared("NSMutableAttributedString", NibFoundation.attributedString),
       ("UIProxyObject", .proxy), ("UIClassSwapper", .swapper), ("UICustomObject", .customObject),
     ]
+  }
+
+  private static func shared(_ name: String, _ read: @escaping (NibCoder) -> AnyObject?) -> (String, Entry) {
+    (name, .known(NibClass(sharing: read, name: name)))
   }
 
   private static var core: [(name: String, type: any (NSObject & NSCoding).Type)] {

@@ -23,7 +23,7 @@ extension NibTemplate {
     var action: Action
 
     /// The connection archived at `index`, nil if it has no source or is of an unknown kind.
-    init?(at index: Int, of template: NibTemplate) {
+    init?(at index: Int, of template: NibTemplate, _ tables: inout Tables) {
       guard let source = template.value(.source, of: index), source.tag == .object else { return nil }
       self.source = Int(source.reference)
       label = template.text(.label, of: index) ?? ""
@@ -46,8 +46,7 @@ extension NibTemplate {
       default:
         return nil
       }
-      let record = template.records[self.source]
-      if record.isMade { resolve(with: template.classes[Int(record.classIndex)].table) }
+      if let table = tables.table(ofObject: self.source) { resolve(with: table) }
     }
 
     /// Indexes of the objects connected to.
@@ -90,8 +89,7 @@ extension NibTemplate {
     let name: String
     /// The setter, where the path is a single name and the class is known.
     let setter: NibConnections.Attribute?
-    /// The getter of the first object and the setter on it, where the path has two names and the classes are known.
-    init?(at index: Int, of template: NibTemplate) {
+    init?(at index: Int, of template: NibTemplate, _ tables: inout Tables) {
       guard let object = template.value(.object, of: index), object.tag == .object else { return nil }
       self.object = Int(object.reference)
       keyPath = template.text(.keyPath, of: index) ?? ""
@@ -99,10 +97,7 @@ extension NibTemplate {
       var names = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       name = names.popLast() ?? ""
       path = names
-      let record = template.records[self.object]
-      setter =
-        path.isEmpty && record.isMade
-        ? template.classes[Int(record.classIndex)].table.attribute(named: name) : nil
+      setter = path.isEmpty ? tables.table(ofObject: self.object)?.attribute(named: name) : nil
     }
   }
 

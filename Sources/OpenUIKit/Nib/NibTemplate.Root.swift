@@ -2,28 +2,32 @@ import Foundation
 
 extension NibTemplate {
   /// The lists of the root object, flattened for instantiating.
-  struct Root {
+  final class Root {
     /// Top-level objects without proxies, in document order: the result of a load.
-    var topLevel: [Int] = []
+    @exclusivity(unchecked) private(set) var topLevel: [Int] = []
     /// Further objects that must exist before anything is connected: those of custom classes and those that are
     /// connected. Others are made where an object refers to them, and otherwise nobody would ever see them.
-    var others: [Int] = []
+    @exclusivity(unchecked) private(set) var others: [Int] = []
     /// Objects that are sent `awakeFromNib`: those of custom classes, as the toolkit's own do nothing in it.
-    var awake: [Int] = []
+    @exclusivity(unchecked) private(set) var awake: [Int] = []
     /// Outlets, collections and actions, in file order.
-    var connections: [Connection] = []
+    @exclusivity(unchecked) private(set) var connections: [Connection] = []
     /// Whether one of them starts at a proxy, whose class is only known when instantiating.
-    var connectsProxies = false
+    @exclusivity(unchecked) private(set) var connectsProxies = false
     /// User-defined runtime attributes, in file order.
-    var attributes: [Attribute] = []
+    @exclusivity(unchecked) private(set) var attributes: [Attribute] = []
     /// Accessibility configurations.
-    var accessibility: [Accessibility] = []
+    @exclusivity(unchecked) private(set) var accessibility: [Accessibility] = []
     /// Size-class variations.
-    var traits: [TraitStorage] = []
+    @exclusivity(unchecked) private(set) var traits: [TraitStorage] = []
 
-    init() {}
+    /// Whether there is nothing to be done to the objects.
+    var isEmpty: Bool {
+      connections.isEmpty && attributes.isEmpty && accessibility.isEmpty && traits.isEmpty
+    }
 
     init(of template: NibTemplate) {
+      var tables = Tables(template)
       for value in template.values(of: 0, from: .own) {
         let elements =
           value.tag == .object ? template.elements(of: Int(value.reference)) : NibValues(start: nil, count: 0)
@@ -33,8 +37,10 @@ extension NibTemplate {
           topLevel = references.filter { template.records[$0].kind != .proxy }
         case .nibObjectsKey:
           awake = references.filter { template.records[$0].isMade && template.records[$0].isCustom }
-        case .nibConnectionsKey: connections = references.compactMap { Connection(at: $0, of: template) }
-        case .nibKeyValuePairsKey: attributes = references.compactMap { Attribute(at: $0, of: template) }
+        case .nibConnectionsKey:
+          connections = references.compactMap { Connection(at: $0, of: template, &tables) }
+        case .nibKeyValuePairsKey:
+          attributes = references.compactMap { Attribute(at: $0, of: template, &tables) }
         case .nibAccessibilityConfigurationsKey:
           accessibility = references.map { Accessibility(at: $0, of: template) }
         case .nibTraitStorageListsKey:
@@ -49,6 +55,30 @@ extension NibTemplate {
       }
       others = others.filter { template.records[$0].isMade }
       connectsProxies = connections.contains { template.records[$0.source].kind == .proxy }
+    }
+  }
+}
+
+extension NibTemplate {
+  /// The tables of names of a template's classes, each looked up once.
+  struct Tables {
+    private let template: NibTemplate
+    private var found: [NibClassTable?]
+
+    init(_ template: NibTemplate) {
+      self.template = template
+      found = Array(repeating: nil, count: template.classes.count)
+    }
+
+    /// The table of the class that makes the object at `index`; nil for proxies and the like.
+    mutating func table(ofObject index: Int) -> NibClassTable? {
+      let record = template.records[index]
+      guard record.isMade else { return nil }
+      let place = Int(record.classIndex)
+      if let table = found[place] { return table }
+      let table = template.classes[place].table
+      found[place] = table
+      return table
     }
   }
 }

@@ -85,7 +85,7 @@ final class NibTemplate: @unchecked Sendable {
   /// The resolved values of all objects, object by object.
   let pool: UnsafeMutablePointer<NibValue>
   /// Number of objects that an instantiation makes.
-  private(set) var madeCount = 0
+  @exclusivity(unchecked) private(set) var madeCount = 0
   /// Numbers of all geometry values.
   @exclusivity(unchecked) private(set) var numbers = NibTable<Double>()
   /// All strings that values refer to.
@@ -100,8 +100,14 @@ final class NibTemplate: @unchecked Sendable {
   private(set) var proxyIdentifiers: [String] = []
   /// Names of the keys that ``NibKey`` doesn't know, by place of the value in the pool.
   private(set) var unknownKeys: [Int: String] = [:]
-  /// The lists of the root object.
-  private(set) var root = Root()
+  /// Top-level objects without proxies, in document order: the result of a load.
+  @exclusivity(unchecked) private(set) var topLevel = NibTable<Int>()
+  /// Further objects that are made before anything is connected.
+  @exclusivity(unchecked) private(set) var others = NibTable<Int>()
+  /// Objects that are sent `awakeFromNib`.
+  @exclusivity(unchecked) private(set) var awake = NibTable<Int>()
+  /// What is done to the objects once they are made; nil if nothing is.
+  @exclusivity(unchecked) private(set) var root: Root?
 
   static let ownerSlot = 0
   static let firstResponderSlot = 1
@@ -143,13 +149,20 @@ final class NibTemplate: @unchecked Sendable {
     unknownKeys = resolver.unknownKeys
     // Immutable objects are made in index order; those that need another get it made on the way.
     if !sharedSources.isEmpty {
-      let coder = NibCoder(template: self, owner: nil, options: NibLoadOptions(), isResolving: true)
+      let coder = NibCoder(template: self, isResolving: true)
       for slot in sharedSources.indices { _ = coder.sharedObject(slot) }
     }
-    root = Root(of: self)
+    let root = Root(of: self)
+    topLevel = NibTable(root.topLevel)
+    others = NibTable(root.others)
+    awake = NibTable(root.awake)
+    self.root = root.isEmpty ? nil : root
   }
 
   deinit {
+    topLevel.deallocate()
+    others.deallocate()
+    awake.deallocate()
     numbers.deallocate()
     strings.deallocate()
     classes.deallocate()

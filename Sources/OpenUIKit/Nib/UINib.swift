@@ -79,17 +79,20 @@ public final class UINib: NSObject, NSCoding, NibShareable, @unchecked Sendable 
   public func instantiateContents(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
   ) throws(NibLoadingError) -> [Any] {
-    try NibLoad.run(
-      try template(), owner: TargetAction.object(owner), options: NibLoadOptions(options))
+    let coder: NibCoder
+    if let spare = kept.takeCoder() { coder = spare } else { coder = NibCoder(template: try template()) }
+    defer { kept.handIn(coder) }
+    coder.owner = owner == nil ? nil : TargetAction.object(owner)
+    if let options { coder.options = NibLoadOptions(options) }
+    return try coder.load()
   }
 
   // MARK: The template
 
-  /// What is kept, read now if it isn't there.
+  /// The template, made now and kept. Bytes that came from no file can't be read again, but made a template of
+  /// again.
   private func template() throws(NibLoadingError) -> NibTemplate {
-    if let template = kept.template { return template }
     let template = try read()
-    // Bytes that came from no file can't be read again, but made a template of again.
     kept.keep(template)
     return template
   }

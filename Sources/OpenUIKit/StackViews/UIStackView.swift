@@ -30,7 +30,7 @@ open class UIStackView: UIView {
     guard let nib = NibCoder.decoding(coder) else { return }
     for value in nib.values {
       switch value.key {
-      case .stackViewArrangedSubviews: arranged = nib.views(value).filter { $0.parent === self }
+      case .stackViewArrangedSubviews: arranged = nib.arrangedViews(value, of: self)
       case .stackViewAxis: storedAxis = nib.option(value, as: NSLayoutConstraint.Axis.self) ?? .horizontal
       case .stackViewDistribution: storedDistribution = nib.option(value, as: Distribution.self) ?? .fill
       case .stackViewAlignment: storedAlignment = nib.option(value, as: Alignment.self) ?? .fill

@@ -4,6 +4,7 @@ extension UIView {
   /// Reads UIView's own keys. Fields are written without the properties' side effects: nobody observes a view that
   /// is still being made.
   final func decode(_ nib: NibCoder) {
+    nib.enter(self)
     // What archives say where it is on, and UIKit has on by default.
     var flags: ViewFlags = [.notOpaque, .subviewsNotAutoresized]
     for value in nib.viewValues {
@@ -49,7 +50,7 @@ extension UIView {
 
   private final func decodeSubviews(_ value: NibValue, _ nib: NibCoder) {
     let elements = nib.elements(value)
-    children.reserveCapacity(elements.count)
+    if elements.count > 1 { children.reserveCapacity(elements.count) }
     for element in elements {
       // A view that is still being made is this one or one around it.
       guard let view = nib.view(element), view.parent == nil, !nib.isUnderConstruction(Int(element.reference))
@@ -101,12 +102,11 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether both items are `view`, in it, or guides of such views: then it may hold the constraint.
   final func concernsOnly(subtreeOf view: UIView) -> Bool {
-    guard let left = NSLayoutConstraint.view(of: first),
-      left === view || left.parent === view
-        || left.isDescendant(of: view)
-    else { return false }
-    guard let second else { return true }
-    guard let right = NSLayoutConstraint.view(of: second) else { return false }
+    guard let left = firstView, left === view || left.parent === view || left.isDescendant(of: view) else {
+      return false
+    }
+    guard second != nil else { return true }
+    guard let right = secondView else { return false }
     return right === view || right.parent === view || right.isDescendant(of: view)
   }
 }
@@ -117,6 +117,11 @@ extension NibCoder {
     guard let numbers = numbers(value, count: 2) else { return nil }
     return LayoutPriorityPair(
       Float(min(max(numbers[0], 0), 1000)), Float(min(max(numbers[1], 0), 1000)))
+  }
+
+  /// Whether the value refers to a view.
+  @inline(__always) func isView(_ value: NibValue) -> Bool {
+    value.tag == .object && template.records[Int(value.reference)].kind == .view
   }
 
   /// The constraint that the value refers to.

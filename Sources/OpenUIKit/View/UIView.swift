@@ -51,9 +51,7 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
     let (hugging, compression) = Self.defaultContentPriorities
     self.hugging = hugging
     self.compression = compression
-    guard let nib = NibCoder.decoding(coder) else { return }
-    nib.enter(self)
-    decode(nib)
+    if NibCoder.decodes(coder) { decode(unsafeDowncast(coder, to: NibCoder.self)) }
   }
 
   /// Views aren't encoded here: nibs are made by a compiler, not by views.

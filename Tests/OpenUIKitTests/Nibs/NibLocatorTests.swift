@@ -69,7 +69,7 @@ import Testing
     func text(_ files: [String: [UInt8]]) throws -> String? {
       let archive = try NibFile.template(
         from: nib, name: "B", bundle: .main, strings: files.isEmpty ? [:] : ["abc-de-fgh.text": "Abbrechen"])
-      let objects = try NibLoad.run(archive, owner: nil, options: NibLoadOptions())
+      let objects = try NibCoder(template: archive).load()
       return (objects.first as? UILabel)?.text
     }
     #expect(try text([:]) == "Cancel")

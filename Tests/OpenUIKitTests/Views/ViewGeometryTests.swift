@@ -37,17 +37,19 @@ import Testing
     #expect(root.convert(inner.bounds, from: inner) == CGRect(x: 15, y: 22, width: 10, height: 10))
   }
 
-  @Test(
-    arguments: [
-      ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
-      ([.flexibleWidth], CGRect(x: 10, y: 10, width: 120, height: 20)),
-      ([.flexibleLeftMargin], CGRect(x: 110, y: 10, width: 20, height: 20)),
-      ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 10, width: 20, height: 20)),
-      (
-        [.flexibleHeight, .flexibleTopMargin],
-        CGRect(x: 10, y: 43.333333333333336, width: 20, height: 86.66666666666667)
-      ),
-    ] as [(UIView.AutoresizingMask, CGRect)])
+  private static let masks: [(UIView.AutoresizingMask, CGRect)] = [
+    ([], CGRect(x: 10, y: 10, width: 20, height: 20)),
+    ([.flexibleWidth], CGRect(x: 10, y: 10, width: 120, height: 20)),
+    ([.flexibleLeftMargin], CGRect(x: 110, y: 10, width: 20, height: 20)),
+    ([.flexibleRightMargin, .flexibleBottomMargin], CGRect(x: 10, y: 10, width: 20, height: 20)),
+    // The growth of 100 is shared in proportion: 10 above to 20 in height.
+    (
+      [.flexibleHeight, .flexibleTopMargin],
+      CGRect(x: 10, y: 10 + 100.0 / 3, width: 20, height: 20 + 200.0 / 3)
+    ),
+  ]
+
+  @Test(arguments: masks)
   func followsByMask(mask: UIView.AutoresizingMask, frame: CGRect) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
