@@ -101,6 +101,14 @@ extension TwinBuilder {
         note("The runtime attribute \(path) isn't expressed.")
         continue
       }
+      // Apple's compiler adds the frames of switches to what authors state.
+      if path == "frame", value == frame(of: object) { continue }
+      if let view = collectionViews[object] {
+        let place = view.statements.firstIndex { $0.lines[0].hasPrefix("let \(view.name) = ") } ?? 0
+        view.statements.insert(
+          TwinStatement("\(node.name).\(path) = \(value)", uses: [object, view.object]), at: place)
+        continue
+      }
       var place = path
       if SwiftVocabulary.derives(nib.standardClass(of: object), from: "UIButton") {
         // A button's label and image view are optional.

@@ -120,6 +120,7 @@ extension TwinBuilder {
     if let object = nib.object("UICollectionLayout", of: node.object) {
       let made = TwinNode(object: object, name: names.claim("layout"), type: typeName(object))
       register(made, parent: nil)
+      collectionViews[object] = node
       add("let \(made.name) = \(made.type)()", to: made)
       setProperties(of: made)
       // It has to be there before the view.
@@ -203,6 +204,13 @@ extension TwinBuilder {
 
   private func setAttributedText(_ key: String, of node: TwinNode) {
     guard let text = nib.object(key, of: node.object) else { return }
+    // A text view's plain text is archived in both forms.
+    if SwiftVocabulary.derives(nib.standardClass(of: node.object), from: "UITextView"),
+      nib.object("NSAttributeInfo", of: text) == nil,
+      nib.string("NSString", of: text) == nib.string("UIText", of: node.object)
+    {
+      return
+    }
     let variable = names.claim(node.name + (key == "UIAttributedText" ? "Text" : "Placeholder"))
     guard let lines = values.attributedText(text, variable: variable) else { return }
     let property = key == "UIAttributedText" ? "attributedText" : "attributedPlaceholder"

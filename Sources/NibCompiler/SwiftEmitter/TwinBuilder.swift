@@ -18,6 +18,8 @@ final class TwinBuilder {
   /// The objects that outlets lead to.
   let destinations: Set<Int>
   private var outletNames: [Int: String] = [:]
+  /// The collection view of each layout: layouts are made just before.
+  var collectionViews: [Int: TwinNode] = [:]
   /// Connections that are stated already.
   var madeConnections: Set<Int> = []
   /// Statements over objects of different trees.

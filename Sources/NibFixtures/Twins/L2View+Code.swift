@@ -54,7 +54,6 @@ extension L2View {
     let toggle = UISwitch(frame: CGRect(x: 261, y: 42, width: 51, height: 31))
     toggle.autoresizingMask = [.flexibleRightMargin, .flexibleBottomMargin]
     toggle.isOn = true
-    toggle.frame = CGRect(x: 261, y: 42, width: 51, height: 31)
     view.addSubview(toggle)
     return view
   }

@@ -58,7 +58,6 @@ extension SettingsView {
     alertsSwitch.translatesAutoresizingMaskIntoConstraints = false
     alertsSwitch.isOn = true
     alertsSwitch.addTarget(view, action: Selector(("switchChanged:")), for: .valueChanged)
-    alertsSwitch.frame = CGRect(x: 294, y: 6.5, width: 51, height: 31)
     stack3.addArrangedSubview(alertsSwitch)
     stack2.addArrangedSubview(stack3)
 
@@ -79,7 +78,6 @@ extension SettingsView {
     let soundsSwitch = UISwitch(frame: CGRect(x: 294, y: 6.5, width: 51, height: 31))
     soundsSwitch.translatesAutoresizingMaskIntoConstraints = false
     soundsSwitch.addTarget(view, action: Selector(("switchChanged:")), for: .valueChanged)
-    soundsSwitch.frame = CGRect(x: 294, y: 6.5, width: 51, height: 31)
     stack4.addArrangedSubview(soundsSwitch)
     stack2.addArrangedSubview(stack4)
 
@@ -101,7 +99,6 @@ extension SettingsView {
     previewSwitch.translatesAutoresizingMaskIntoConstraints = false
     previewSwitch.isOn = true
     previewSwitch.addTarget(view, action: Selector(("switchChanged:")), for: .valueChanged)
-    previewSwitch.frame = CGRect(x: 294, y: 6.5, width: 51, height: 31)
     stack5.addArrangedSubview(previewSwitch)
     stack2.addArrangedSubview(stack5)
 
@@ -153,15 +150,6 @@ extension SettingsView {
     aboutTextView.font = .systemFont(ofSize: 14)
     aboutTextView.textColor = .secondaryLabel
     aboutTextView.isEditable = false
-    let aboutTextViewText = NSMutableAttributedString(string: "Settings are kept on this device only.")
-    aboutTextViewText.addAttribute(
-      .foregroundColor, value: UIColor.secondaryLabel, range: NSRange(location: 0, length: 38))
-    let aboutTextViewTextStyle = NSMutableParagraphStyle()
-    aboutTextViewText.addAttribute(
-      .paragraphStyle, value: aboutTextViewTextStyle, range: NSRange(location: 0, length: 38))
-    aboutTextViewText.addAttribute(
-      .font, value: UIFont.systemFont(ofSize: 14), range: NSRange(location: 0, length: 38))
-    aboutTextView.attributedText = aboutTextViewText
     stack12.addArrangedSubview(aboutTextView)
     stack.addArrangedSubview(stack12)
     container.addSubview(stack)
@@ -279,7 +267,6 @@ extension SettingsView {
     let contrastSwitch = UISwitch(frame: CGRect(x: 294, y: 6.5, width: 51, height: 31))
     contrastSwitch.translatesAutoresizingMaskIntoConstraints = false
     contrastSwitch.addTarget(view, action: Selector(("switchChanged:")), for: .valueChanged)
-    contrastSwitch.frame = CGRect(x: 294, y: 6.5, width: 51, height: 31)
     stack10.addArrangedSubview(contrastSwitch)
     stack7.addArrangedSubview(stack10)
 
@@ -300,7 +287,6 @@ extension SettingsView {
     let motionSwitch = UISwitch(frame: CGRect(x: 294, y: 6.5, width: 51, height: 31))
     motionSwitch.translatesAutoresizingMaskIntoConstraints = false
     motionSwitch.addTarget(view, action: Selector(("switchChanged:")), for: .valueChanged)
-    motionSwitch.frame = CGRect(x: 294, y: 6.5, width: 51, height: 31)
     stack11.addArrangedSubview(motionSwitch)
     stack7.addArrangedSubview(stack11)
 

@@ -86,7 +86,6 @@ extension SignInFormView {
     rememberSwitch.translatesAutoresizingMaskIntoConstraints = false
     rememberSwitch.isOn = true
     rememberSwitch.addTarget(view, action: Selector(("rememberChanged:")), for: .valueChanged)
-    rememberSwitch.frame = CGRect(x: 278, y: 0, width: 51, height: 31)
     stack2.addArrangedSubview(rememberSwitch)
     view.addSubview(stack2)
 
