@@ -20,6 +20,10 @@ protocol BenchmarkSuite {
   func check(fixture: String) throws
   /// What an operation makes, printed; nil if there is nothing to print.
   func outline(fixture: String, strategy: String) throws -> String?
+  /// What an operation makes, drawn as SVG; nil if there is nothing to draw.
+  func picture(fixture: String, strategy: String) throws -> String?
+  /// Fixtures that stand for all where there is no room for all.
+  var highlights: [String] { get }
   /// The phases that operations can be split into; empty if they can't.
   var phases: [String] { get }
   /// Splits a cell's operation; nil if that can't be done.
@@ -27,6 +31,10 @@ protocol BenchmarkSuite {
 }
 
 extension BenchmarkSuite {
+  var highlights: [String] { [] }
+
+  func picture(fixture: String, strategy: String) throws -> String? { nil }
+
   var phases: [String] { [] }
 
   func probe(fixture: String, strategy: String) -> PhaseProbe? { nil }

@@ -35,7 +35,9 @@ struct ChartCommand {
         "\(suite.name)-strategies",
         StrategyChart(newest, suite: suite.name, reference: suite.reference, palette: palette)?.svg)
       try write("\(suite.name)-size", SizeChart(newest, suite: suite.name, palette: palette)?.svg)
-      try write("\(suite.name)-phases", PhaseChart(all, suite: suite.name)?.svg)
+      try write(
+        "\(suite.name)-phases",
+        PhaseChart(all, suite: suite.name, order: suite.phases, highlights: suite.highlights)?.svg)
       try write("\(suite.name)-history", HistoryChart(history, suite: suite.name, palette: palette)?.svg)
     }
     guard !written.isEmpty else { throw Failure("the files hold nothing that a chart shows.", status: 2) }

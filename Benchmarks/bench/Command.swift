@@ -3,7 +3,7 @@ enum Command {
   case help
   case run(RunCommand)
   case list(Selection)
-  case tree(fixture: String, strategy: String?)
+  case tree(TreeCommand)
   case compare(CompareCommand)
   case export(ExportCommand)
   case model(ModelCommand)
@@ -28,8 +28,11 @@ enum Command {
     case "run": self = .run(try RunCommand(rest))
     case "list": self = .list(try Options(rest, known: Options.selecting).selection)
     case "tree":
-      let options = try Options(rest, known: [.init("--strategy", "a name")], operands: 1...1)
-      self = .tree(fixture: options.operands[0], strategy: options.text("--strategy"))
+      let options = try Options(
+        rest, known: [.init("--strategy", "a name"), .init("--svg")], operands: 1...1)
+      self = .tree(
+        TreeCommand(
+          fixture: options.operands[0], strategy: options.text("--strategy"), isDrawn: options.has("--svg")))
     case "compare": self = .compare(try CompareCommand(rest))
     case "export": self = .export(try ExportCommand(rest))
     case "model": self = .model(try ModelCommand(rest))
@@ -56,8 +59,7 @@ enum Command {
       return 0
     case .run(let command): return try command.run(suites: suites)
     case .list(let selection): return try ListCommand(selection: selection).run(suites: suites)
-    case .tree(let fixture, let strategy):
-      return try TreeCommand(fixture: fixture, strategy: strategy).run(suites: suites)
+    case .tree(let command): return try command.run(suites: suites)
     case .compare(let command): return try command.run()
     case .export(let command): return try command.run()
     case .model(let command): return try command.run(suites: suites)

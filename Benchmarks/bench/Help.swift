@@ -12,7 +12,7 @@ enum Help {
       --allocator jemalloc|system    which allocator serves the measured code (system: no counts)
       --output FILE                  where the results go; --no-samples leaves the raw samples out
     bench list [PATTERNS]            suites, fixtures and strategies
-    bench tree FIXTURE [--strategy S]  the view tree that a strategy makes
+    bench tree FIXTURE [--strategy S] [--svg]  the view tree that a strategy makes, printed or drawn
     bench compare BASE HEAD          judge two runs: files, folders, or commits that have a file in results/
       --format text|markdown|json    --all shows every cell; --force compares unlike runs
     bench ab BASE [HEAD]             build two commits, measure them in turn, compare pair by pair

@@ -40,6 +40,10 @@ struct LoadingSuite: BenchmarkSuite {
 
   var watchedFolders: [String] { [Fixture.bundle.resourcePath ?? Fixture.bundle.bundlePath] }
 
+  var highlights: [String] {
+    ["Size2", "Size20", "Size100", "Month", "ContactCell", "ProfileHeader", "SignInForm", "Settings"]
+  }
+
   var fixtures: [SuiteFixture] {
     Fixture.all.map {
       SuiteFixture(
@@ -109,6 +113,15 @@ struct LoadingSuite: BenchmarkSuite {
       return nil
     }
     return try view(fixture: fixture, strategy: strategy).outline
+  }
+
+  func picture(fixture: String, strategy: String) throws -> String? {
+    guard let fixture = Fixture.named(fixture), let strategy = LoadingStrategy(rawValue: strategy) else {
+      return nil
+    }
+    let view = try view(fixture: fixture, strategy: strategy)
+    view.layoutIfNeeded()
+    return WireframeRenderer.svg(of: view)
   }
 
   private func view(fixture: Fixture, strategy: LoadingStrategy) throws -> UIView {

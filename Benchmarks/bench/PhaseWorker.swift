@@ -20,6 +20,8 @@ struct PhaseWorker {
     for block in 0..<orders.blocks {
       for cell in order.next().joined() {
         guard let probe = probes[cell] else { continue }
+        // Once for nothing: whichever came first would find the caches as another cell left them.
+        _ = try probe.whole(iterations[cell])
         // Whole and split next to each other, the order changing, so that their sums can be compared.
         if block.isMultiple(of: 2) { try whole(probe, cell, block, iterations[cell], report) }
         for (part, time) in try probe.split(iterations[cell]).enumerated() {

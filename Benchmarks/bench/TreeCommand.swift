@@ -1,7 +1,8 @@
-/// `bench tree`: what a strategy makes of a fixture.
+/// `bench tree`: what a strategy makes of a fixture, as text or, after layout, as a picture.
 struct TreeCommand {
   let fixture: String
   let strategy: String?
+  let isDrawn: Bool
 
   func run(suites: [any BenchmarkSuite]) throws -> Int32 {
     guard
@@ -18,7 +19,11 @@ struct TreeCommand {
       throw UsageError(
         "there is no strategy “\(strategy)”; there are: \(suite.strategies.joined(separator: ", ")).")
     }
-    guard let outline = try suite.outline(fixture: known.name, strategy: strategy) else {
+    let printed =
+      isDrawn
+      ? try suite.picture(fixture: known.name, strategy: strategy)
+      : try suite.outline(fixture: known.name, strategy: strategy)
+    guard let outline = printed else {
       throw Failure("\(known.name) has nothing to print.")
     }
     Console.write(outline.hasSuffix("\n") ? outline : outline + "\n")

@@ -5,14 +5,19 @@ public struct PhaseChart {
   /// The picture.
   public let svg: String
 
-  /// Draws the phases of a suite; nil where none were measured.
-  public init?(_ results: Results, suite: String) {
-    let all = Results(
+  /// Draws the phases of a suite in the order of `order`; nil where none were measured. Of many fixtures only `highlights` are
+  /// shown, for a picture of the height of a page.
+  public init?(_ results: Results, suite: String, order: [String] = [], highlights: [String] = []) {
+    let parts = Results(
       rows: results.rows.filter { $0.id.suite == suite && $0.measure.name.hasPrefix("phase.") })
-    let rows = all.newestRun.rows
+    let rows = parts.newestRun.rows
     guard let circumstances = rows.first?.circumstances else { return nil }
-    let phases = Results(rows: rows).distinct { $0.measure.name }
-    let fixtures = Results(rows: rows).distinct { $0.id.fixture }
+    let measured = Results(rows: rows).distinct { $0.measure.name }
+    let ordered = order.map { Measure.phase($0).name }.filter(measured.contains)
+    let phases = ordered + measured.filter { !ordered.contains($0) }
+    let all = Results(rows: rows).distinct { $0.id.fixture }
+    let chosen = highlights.filter(all.contains)
+    let fixtures = all.count > 8 && !chosen.isEmpty ? chosen : all
     let strategies = Results(rows: rows).distinct { $0.id.strategy }
     let (left, right, top) = (210.0, ChartFrame.width - 90, 96.0)
     let bar = 13.0
@@ -20,7 +25,8 @@ public struct PhaseChart {
     var svg = SVG(width: ChartFrame.width, height: top + group * Double(fixtures.count) + 60)
     ChartFrame.heading(
       &svg, title: "Where the time goes: \(suite)",
-      subtitle: "each fixture has a scale of its own; the number is the sum of the phases")
+      subtitle: "each fixture has a scale of its own; the number is the sum of the phases"
+        + (fixtures.count < all.count ? "; \(fixtures.count) of \(all.count) fixtures" : ""))
     var place = 22.0
     for (index, phase) in phases.enumerated() {
       let name = String(phase.dropFirst(6))

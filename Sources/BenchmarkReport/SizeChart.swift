@@ -26,7 +26,7 @@ public struct SizeChart {
     let models = strategies.compactMap {
       CostModel(results, suite: suite, strategy: $0, factors: ["views"], where: isFitted)
     }
-    let fixedCosts = models.map(\.fixed.estimate).filter { $0 > 0 }
+    let fixedCosts = models.map(Self.fixed).filter { $0 > 0 }
     let counts = rows.compactMap { views[$0.id.fixture] }
     let (top, bottom, left, right) = (100.0, 440.0, 74.0, ChartFrame.width - 250)
     guard let x = LogScale(counts + [1], from: left, to: right),
@@ -35,7 +35,8 @@ public struct SizeChart {
     var svg = SVG(width: ChartFrame.width, height: bottom + 86)
     ChartFrame.heading(
       &svg, title: "Time against number of views: \(suite)",
-      subtitle: "both axes logarithmic; lines are fixed cost + cost of a view, fitted to "
+      subtitle:
+        "both axes logarithmic; lines are the cost of a root view alone + the cost of each further view, fitted to "
         + (series.count < 3 ? "all fixtures" : "the size series; small marks are the other fixtures"))
     for tick in x.ticks {
       svg.line(x.place(tick), top, x.place(tick), bottom, style: "grid")
@@ -53,8 +54,8 @@ public struct SizeChart {
         return (x.place(count), y.place(model.prediction(["views": count])))
       }.filter { $0.y <= bottom && $0.y >= top }
       svg.path(points, style: "fit", color: color)
-      if model.fixed.estimate > 0 {
-        let height = y.place(model.fixed.estimate)
+      if Self.fixed(model) > 0 {
+        let height = y.place(Self.fixed(model))
         svg.line(left, height, left + 70, height, style: "dashed", color: color)
       }
     }
@@ -69,16 +70,21 @@ public struct SizeChart {
     self.svg = svg.document
   }
 
+  /// What a root view alone costs: the fixed cost of a load, with the one view that none is without.
+  private static func fixed(_ model: CostModel) -> Double {
+    model.prediction(["views": 1])
+  }
+
   /// The legend with the fitted costs.
   private static func key(_ svg: inout SVG, _ models: [CostModel], _ palette: Palette, x: Double, y: Double) {
-    svg.label("fixed (dashed) + a view", x + 12, y, style: "faint")
+    svg.label("a root alone (dashed) + each further view", x, y, style: "faint")
     for (line, model) in models.enumerated() {
       let place = y + 26 + Double(line) * 36
       svg.mark(palette.index(of: model.strategy), x, place - 4)
       svg.label(model.strategy, x + 12, place)
       let view = model.slopes.first?.cost.estimate ?? 0
       svg.label(
-        "\(Quantity.time(model.fixed.estimate)) + \(Quantity.time(view)) a view", x + 12, place + 14,
+        "\(Quantity.time(fixed(model))) + \(Quantity.time(view)) a view", x + 12, place + 14,
         style: "faint")
     }
   }

@@ -1,4 +1,5 @@
 import CJemalloc
+import Synchronization
 
 /// Exact counts of one or more operations, over all threads.
 public struct AllocationCounts: Equatable, Sendable {
@@ -31,22 +32,33 @@ public struct AllocationCounts: Equatable, Sendable {
 /// An event costs about 25 ns while hooks are in and nothing once they are out, so counting is a pass of its own and
 /// never happens while something is timed.
 public enum AllocationCounter {
-  /// Whether this process has an allocator that can count.
-  public static var isAvailable: Bool {
+  // Written by C code on all threads, and never given back: a thread may still be in a hook when the hook is taken out, and must then
+  // find its memory where it was.
+  private nonisolated(unsafe) static let counts: UnsafeMutablePointer<cj_counts> = {
     let counts = UnsafeMutablePointer<cj_counts>.allocate(capacity: 1)
     counts.initialize(to: cj_counts())
-    defer { counts.deallocate() }
+    return counts
+  }()
+
+  private static let isCounting = Atomic(false)
+
+  /// Whether this process has an allocator that can count.
+  public static var isAvailable: Bool {
     guard let handle = cj_start_counting(counts) else { return false }
     cj_stop_counting(handle)
     return true
   }
 
   /// Counts what `body` allocates and frees on all threads; nil where counting isn't possible.
+  ///
+  /// There is one set of counters in a process: counting within `body`, or on two threads at once, is a programmer's mistake and
+  /// stops the program.
   @inline(never)
   public static func count(_ body: () throws -> Void) rethrows -> AllocationCounts? {
-    let counts = UnsafeMutablePointer<cj_counts>.allocate(capacity: 1)
-    counts.initialize(to: cj_counts())
-    defer { counts.deallocate() }
+    precondition(!isCounting.exchange(true, ordering: .acquiring), "allocations are being counted already")
+    defer { isCounting.store(false, ordering: .releasing) }
+    let counts = counts
+    counts.pointee = cj_counts()
     guard let handle = cj_start_counting(counts) else { return nil }
     do {
       try body()

@@ -57,8 +57,8 @@ import Testing
 
   @Test func theSizeChartNamesTheFittedCosts() throws {
     let svg = try #require(Self.charts["size"] ?? nil)
-    // By construction 51 ns a view over 900 ns.
-    #expect(svg.contains("900 ns + 51"))
+    // By construction 51 ns a view over 900 ns: a root alone takes 951.
+    #expect(svg.contains("951 ns + 51"))
   }
 
   @Test func nothingToShowIsNoChart() {

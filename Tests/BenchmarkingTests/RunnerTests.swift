@@ -16,6 +16,14 @@ extension BenchmarkingTests {
       Benchmark(BenchmarkID(suite: "s", fixture: "f", strategy: strategy)) { body }
     }
 
+    /// What most of 31 passes say: the tests of other modules run in this process too, and one of them may allocate meanwhile.
+    private static func outcome(_ operation: Operation) throws -> CountingPass.Outcome {
+      let files = FileActivity(watching: [])
+      let all = try (0..<31).compactMap { _ in try CountingPass().run(operation, watching: files) }
+      return try #require(
+        all.max { first, second in all.count { $0 == first } < all.count { $0 == second } })
+    }
+
     @Test func theSetUpRunsOnceAndTheBodyOnceAnIteration() throws {
       var setUps = 0
       var runs = 0
@@ -230,7 +238,7 @@ extension BenchmarkingTests {
         node.next = Node()
         return node
       }.prepare()
-      let outcome = try #require(try CountingPass().run(operation, watching: FileActivity(watching: [])))
+      let outcome = try Self.outcome(operation)
       #expect(outcome.isStable)
       #expect(outcome.counts.allocations == 2)
       #expect(outcome.counts.frees == 2)
@@ -240,13 +248,13 @@ extension BenchmarkingTests {
 
     @Test func aLeakIsSeen() throws {
       var kept: [Node] = []
-      kept.reserveCapacity(64)
+      kept.reserveCapacity(1_024)
       let operation = try Self.benchmark("t") {
         let node = Node()
         kept.append(node)
         return node
       }.prepare()
-      let outcome = try #require(try CountingPass().run(operation, watching: FileActivity(watching: [])))
+      let outcome = try Self.outcome(operation)
       #expect(outcome.counts.left == 32)
     }
 
@@ -256,7 +264,7 @@ extension BenchmarkingTests {
         turn += 1
         return turn.isMultiple(of: 2) ? Node() : nil
       }.prepare()
-      let outcome = try #require(try CountingPass().run(operation, watching: FileActivity(watching: [])))
+      let outcome = try Self.outcome(operation)
       #expect(!outcome.isStable)
     }
 
