@@ -48,7 +48,7 @@ public struct Comparison: Sendable {
     /// another arrangement of the same code in a program does: builds that differed in one line were seen to differ by 0.6 % in cells
     /// that the line doesn't touch.
     public init(_ pairing: Pairing) {
-      minimum = pairing == .paired ? 0.0075 : 0.02
+      minimum = pairing == .paired ? 0.0075 : 0.025
       margin = pairing == .paired ? 0.01 : 0.02
     }
   }
