@@ -46,10 +46,21 @@ struct StoredFrames {
     for (view, element) in zip(views, elements) { visit(view, element, root: view) }
   }
 
+  /// The files of images aren't there; the document says how large they are.
+  private func giveImage(to view: UIImageView, _ element: Element) {
+    guard let name = element["image"], let image = document.resources.images[name], !image.isSystemSymbol
+    else {
+      return
+    }
+    view.image = UIImage(
+      name: name, isSymbolImage: false, size: CGSize(width: image.width, height: image.height))
+  }
+
   private mutating func visit(_ view: UIView, _ element: Element, root: UIView) {
     if let stored = element.frame {
       let isMarked = ["misplaced", "ambiguous", "fixedFrame"].contains { element.bool($0) == true }
       pairs.append(Pair(view: view, element: element, stored: stored, root: root, isMarked: isMarked))
+      if let imageView = view as? UIImageView { giveImage(to: imageView, element) }
     }
     if let content = element.child(forKey: "contentView"), content.frame != nil {
       let inner: UIView? =
@@ -107,6 +118,19 @@ extension UIView {
       }
     }
     return moved
+  }
+
+  /// Takes the size of a view with text or an image from what is stored for it.
+  fileprivate func takeContentSizes(_ sizes: [ObjectIdentifier: CGSize]) {
+    guard let engine = currentEngine else { return }
+    for index in engine.contents.indices where engine.contents[index].view.hasMeasuredContent {
+      let view = engine.contents[index].view
+      guard let stored = sizes[ObjectIdentifier(view)] else { continue }
+      engine.contents[index].wraps = false
+      engine.setContentSize(view.alignmentRect(forFrame: CGRect(origin: .zero, size: stored)).size, at: index)
+    }
+    engine.solve()
+    layoutIfNeeded()
   }
 
   private var hasMeasuredContent: Bool {
@@ -191,14 +215,19 @@ extension StoredFrames {
   }
 
   /// Lays out the tree of `root`, in the environment in which most frames agree with the stored ones.
-  func layOut(_ root: UIView) {
+  ///
+  /// - Parameter usingStoredSizes: whether text and images have the sizes that Interface Builder's fonts and files gave
+  ///   them, as far as they are stored, or those that the toolkit's own measures give.
+  func layOut(_ root: UIView, usingStoredSizes: Bool) {
     let own = pairs.filter { $0.root === root }
     let hidden = own.map(\.view).filter { $0.isHidden && $0.superview is UIStackView }
     let keepsMargins = CanvasEnvironment.hasOwnMargins(root)
+    let sizes = Dictionary(own.map { (ObjectIdentifier($0.view), $0.stored.size) }) { first, _ in first }
     func lay(_ environment: CanvasEnvironment) {
       for view in hidden { view.isHidden = !environment.showsHiddenViews }
       environment.apply(to: root, keepingMargins: keepsMargins)
       root.layoutIfNeeded()
+      if usingStoredSizes { root.takeContentSizes(sizes) }
     }
     let candidates = CanvasEnvironment.candidates(for: root, hasHiddenViews: !hidden.isEmpty)
     var best = (candidates[0], agreeing: -1)

@@ -23,7 +23,7 @@ extension LayoutEngine {
     if let view = object as? UIView {
       let insets = isMargin ? view.layoutMargins : .zero
       if let scrollView = view as? UIScrollView, isEdge(measure), isInside(other, scrollView) {
-        append(measure, ofGuide: item(scrollView.contentGuide), factor, inset: insets)
+        append(measure, ofGuide: item(scrollView.guideOfContent), factor, inset: insets)
         appendOrigins(from: view, factor, measure, to: container)
       } else {
         append(measure, of: view, factor, inset: insets, in: container)
@@ -207,7 +207,17 @@ extension UILayoutGuide {
       if extras.layoutMarginsGuide === self { return owner.layoutMargins }
       if extras.readableContentGuide === self { return owner.readableInsets }
     }
-    if let scrollView = owner as? UIScrollView, scrollView.rareScroll?.frameGuide === self { return .zero }
+    if identifier == UIScrollView.frameGuideIdentifier, owner is UIScrollView { return .zero }
     return nil
+  }
+}
+
+extension UIScrollView {
+  fileprivate static let frameGuideIdentifier = "UIScrollView-frameLayoutGuide"
+
+  /// The guide of the content: one that came with the nib, else the view's own.
+  final var guideOfContent: UILayoutGuide {
+    rareScroll?.contentGuide ?? layoutGuides.first { $0.identifier == "UIScrollView-contentLayoutGuide" }
+      ?? contentGuide
   }
 }

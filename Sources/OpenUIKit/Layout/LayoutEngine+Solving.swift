@@ -65,7 +65,7 @@ extension LayoutEngine {
       if view !== root, frame(of: items[index], view) != view.currentFrame { view.parent?.markNeedsLayout() }
     }
     for scrollView in scrollViews {
-      let content = items[item(scrollView.contentGuide)].rect
+      let content = items[item(scrollView.guideOfContent)].rect
       let size = CGSize(width: content.maxX, height: content.maxY)
       if size != scrollView.contentSize { scrollView.contentSize = size }
     }

@@ -23,7 +23,8 @@ extension LayoutEngine {
   }
 
   /// Adds the row `terms − share × extent + constant = 0`.
-  private func add(_ terms: [Term], _ share: CGFloat, _ extent: Variable?, _ constant: Double, _ view: UIView) {
+  private func add(_ terms: [Term], _ share: CGFloat, _ extent: Variable?, _ constant: Double, _ view: UIView)
+  {
     var terms = terms
     if let extent, share != 0 { terms.append(Term(-Double(share), extent)) }
     add(terms, constant, .equal, .required, .mask(view))

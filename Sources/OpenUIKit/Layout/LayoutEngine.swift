@@ -154,7 +154,7 @@ final class LayoutEngine {
     let made = makeItem(guide, isView: false)
     guide.layoutIndex = Int32(truncatingIfNeeded: made)
     let item = items[made]
-    if let scrollView = guide.owner as? UIScrollView, guide === scrollView.rareScroll?.contentGuide {
+    if let scrollView = guide.owner as? UIScrollView, guide === scrollView.guideOfContent {
       scrollViews.append(scrollView)
       add([Term(1, item.x)], 0, .equal, .required, .guide)
       add([Term(1, item.y)], 0, .equal, .required, .guide)
