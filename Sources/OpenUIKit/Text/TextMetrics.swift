@@ -87,6 +87,8 @@ struct Ruler {
 
   @inline(__always) func advance(of scalar: Unicode.Scalar) -> CGFloat {
     let units = units(of: scalar)
+    // The fonts that stand in for characters from Hangul on aren't spaced by size.
+    guard scalar.value < 0x1100 else { return CGFloat(units) * pointSize / 1000 }
     return units == 0 ? 0 : points(units, count: 1)
   }
 }
