@@ -14,8 +14,10 @@ extension SwiftVocabulary {
         "scrollIndicatorInsets": ".zero",
       ],
       others: [
+        // Tables and collections set the last one themselves.
         "UIScrollViewIndicatorInsetAdjustmentBehavior", "UIScrollView-contentLayoutGuide",
         "UIScrollView-frameLayoutGuide", "UIScrollViewContentLayoutGuide", "UIScrollViewFrameLayoutGuide",
+        "UIViewLocalOverrideTraitCollection",
       ],
       [
         .size("UIContentSize", "contentSize"),
