@@ -64,14 +64,15 @@ let package = Package(
       dependencies: ["NibCompiler", "NibArchive", "InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
     .testTarget(
-      name: "OpenUIKitTests", dependencies: ["OpenUIKit", "NibArchive", "NibCompiler", "TestSupport"]),
+      name: "OpenUIKitTests",
+      dependencies: ["OpenUIKit", "NibArchive", "NibCompiler", "InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "BenchmarkingTests", dependencies: ["Benchmarking"]),
     .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport", "Benchmarking"]),
     .testTarget(name: "NibLoadersTests", dependencies: ["NibLoaders", "NibFixtures", toolkit]),
     .testTarget(
       name: "NibFixturesTests", dependencies: ["NibFixtures", "NibLoaders", "InterfaceBuilder", toolkit]),
     .testTarget(name: "RefreshDesignsTests", dependencies: ["RefreshDesigns", toolkit]),
-    .testTarget(name: "BenchTests", dependencies: ["bench"]),
+    .testTarget(name: "BenchTests", dependencies: ["bench", "BenchmarkReport", "Benchmarking"]),
   ],
   swiftLanguageModes: [.v6]
 )
