@@ -31,9 +31,9 @@ public struct BatchSizer: Sendable {
   /// What ``linearity(_:iterations:)`` may lie between.
   public static let linear = 1.8...2.2
 
-  /// How many times as long a batch of twice the operations takes; close to 2 unless the work was optimised away, is done
-  /// once and remembered, or grows with what was done before. Best of five, and three tries, since a neighbour's burst can
-  /// spoil one.
+  /// How many times as much processor time a batch of twice the operations takes; close to 2 unless the work was optimised away, is
+  /// done once and remembered, or grows with what was done before. Best of five, and three tries, since a neighbour's burst can spoil
+  /// one. Processor time, since on a crowded machine no batch of some milliseconds gets through without being interrupted.
   public static func linearity(_ operation: Operation, iterations: Int) throws -> Double {
     let half = max(1, iterations / 2)
     var ratio = 0.0
@@ -41,8 +41,8 @@ public struct BatchSizer: Sendable {
       var once = UInt64.max
       var twice = UInt64.max
       for _ in 0..<5 {
-        once = min(once, try operation.batch(half).wall)
-        twice = min(twice, try operation.batch(2 * half).wall)
+        once = min(once, try operation.batch(half).processor)
+        twice = min(twice, try operation.batch(2 * half).processor)
       }
       ratio = Double(twice) / Double(max(once, 1))
       if linear.contains(ratio) { break }

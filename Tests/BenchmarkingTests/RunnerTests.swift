@@ -226,7 +226,7 @@ extension BenchmarkingTests {
             return try operation.batch(iterations)
           }
           var batch = try operation.batch(iterations)
-          batch.wall = 5_000
+          batch.processor = 5_000
           return batch
         }, once: operation.once)
       #expect(!BatchSizer.linear.contains(try BatchSizer.linearity(spoilt, iterations: 4)))
