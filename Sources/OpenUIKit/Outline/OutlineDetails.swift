@@ -42,10 +42,11 @@ struct OutlineDetails {
 }
 
 extension UIView {
-  /// The traits that differ from the defaults.
+  /// The traits that differ from the defaults of a field made in code, so that fields from nibs compare with them.
   func addTraits(to details: inout OutlineDetails) {
+    let capitalization = storedTraits?.autocapitalizationType ?? defaultCapitalization
+    details.add("capitalization", capitalization, default: .sentences)
     guard let traits = storedTraits else { return }
-    details.add("capitalization", traits.autocapitalizationType, default: defaultCapitalization)
     details.add("correction", traits.autocorrectionType, default: .default)
     details.add("spelling", traits.spellCheckingType, default: .default)
     details.add("keyboard", traits.keyboardType, default: .default)
