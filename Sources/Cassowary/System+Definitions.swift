@@ -169,7 +169,10 @@ extension System {
     externals[variable].definition = -1
     externals[variable].feedsTableau = false
     valuesAreStale = true
-    if feeds { release(variable, from: slot) }
+    if feeds {
+      release(variable, from: slot)
+      wake()
+    }
     if order.count > 32, removedFromOrder > order.count / 2 { compactOrder() }
   }
 
@@ -193,6 +196,14 @@ extension System {
     expand(slot, except: variable, times: scale)
     tableau.addExpression(to: row)
     tableau.optimize()
+  }
+
+  /// Makes the idle constraints take effect that `propagate` has found. They aren't required, so they can't fail.
+  private mutating func wake() {
+    for index in 0..<awakened.count where records[awakened[index]].state == .idle {
+      try? enact(awakened[index])
+    }
+    awakened.removeAll()
   }
 
   private mutating func compactOrder() {

@@ -56,6 +56,7 @@ extension System {
   /// Finds the constraints of the tableau that a change of a defined variable reaches, and its share in each.
   mutating func propagate(_ change: Double, from variable: Int32) {
     shares.removeAll()
+    awakened.removeAll()
     externals[variable].weight = change
     externals[variable].isQueued = true
     push(variable, latestFirst: false)
@@ -89,6 +90,7 @@ extension System {
       if shareOf[constraint] == 0 { shares.append(Share(constraint: constraint, amount: 0)) }
       let sum = shareOf[constraint] + amount
       shareOf[constraint] = sum == 0 ? .leastNonzeroMagnitude : sum
+    case .idle: awakened.append(constraint)
     case .definition where record.pivot != variable && externals[record.pivot].feedsTableau:
       externals[record.pivot].weight += amount * record.scale
       if !externals[record.pivot].isQueued {

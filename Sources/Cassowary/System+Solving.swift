@@ -11,9 +11,11 @@ extension System {
     if record.relation == .equal, record.priority >= 1000, define(slot) { return }
     expand(slot)
     if tableau.touched.count == 0 {
-      if record.priority >= 1000, !isMet(tableau.accumulatedConstant, record.relation) {
-        throw constantConflict(slot)
+      guard record.priority >= 1000 else {
+        records[slot].state = .idle
+        return
       }
+      if !isMet(tableau.accumulatedConstant, record.relation) { throw constantConflict(slot) }
     }
     let (markers, failedRow) = tableau.insert(record.relation, priority: record.priority, owner: slot)
     if failedRow >= 0 {

@@ -37,6 +37,8 @@ struct System: ~Copyable {
     case tableau
     /// Stored without effect so far.
     case inert
+    /// Isn't required, and names only variables that required equations fix: it can change nothing.
+    case idle
     /// Couldn't be met when the system was last built anew.
     case rejected
   }
@@ -98,6 +100,8 @@ struct System: ~Copyable {
   var reached: Vector<Int32>
   /// Constraints of the tableau that a change reaches, with their shares.
   var shares: Vector<Share>
+  /// Idle constraints that a change reaches.
+  var awakened: Vector<Int32>
   /// Scratch: the share of each constraint while a change is being propagated.
   var shareOf: Vector<Double>
 
@@ -116,6 +120,7 @@ struct System: ~Copyable {
     queue = Vector(capacity: 16)
     reached = Vector(capacity: 16)
     shares = Vector(capacity: 16)
+    awakened = Vector(capacity: 4)
     shareOf = Vector(capacity: capacity)
     freeTerms.extend(to: Self.pooledLengths, with: -1)
   }
