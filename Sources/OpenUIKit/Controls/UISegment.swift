@@ -21,6 +21,9 @@ final class UISegment: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let nib = NibCoder.decoding(coder) else { return }
+    // The control places its segments at layout; the archive says where Interface Builder's canvas had them.
+    storedBounds = .zero
+    storedCenter = .zero
     for value in nib.values {
       switch value.key {
       case .segmentInfo:
