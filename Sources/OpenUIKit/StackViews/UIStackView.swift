@@ -42,6 +42,9 @@ open class UIStackView: UIView {
     }
   }
 
+  /// Stack views keep no space at their edges unless told to: archives of all of them say zero.
+  override class var defaultLayoutMargins: UIEdgeInsets { .zero }
+
   // MARK: Arranged views
 
   /// The views that are laid out, in order; all of them are subviews, but not all subviews need be among them.

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Eight points at each edge unless set, grown by the safe area and by the superview's margins where asked for.
+  /// The class's own unless set, grown by the safe area and by the superview's margins where asked for.
   final var currentLayoutMargins: UIEdgeInsets {
-    var margins = extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var margins = extras?.layoutMargins ?? Self.defaultLayoutMargins
     if insetsLayoutMarginsFromSafeArea, let safe = extras?.safeAreaInsets {
       margins.top += safe.top
       margins.left += safe.left
@@ -22,7 +22,7 @@ extension UIView {
   }
 
   final func setLayoutMargins(_ margins: UIEdgeInsets) {
-    guard margins != extras?.layoutMargins else { return }
+    guard margins != extras?.layoutMargins ?? Self.defaultLayoutMargins else { return }
     rare.layoutMargins = margins
     layoutMarginsDidChange()
     constraintsDidChange()

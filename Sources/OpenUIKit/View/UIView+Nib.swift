@@ -32,7 +32,7 @@ extension UIView {
       case .viewContentHuggingPriority: if let pair = nib.priorities(value) { hugging = pair }
       case .viewContentCompressionResistancePriority:
         if let pair = nib.priorities(value) { compression = pair }
-      case .viewLayoutMargins: rare.layoutMargins = nib.insets(value)
+      case .viewLayoutMargins: decodeMargins(nib.insets(value))
       case .viewPreservesSuperviewMargins: if nib.bool(value) { flags.insert(.preservesSuperviewMargins) }
       case .viewInsetsLayoutMarginsFromSafeArea:
         if !nib.bool(value) { flags.insert(.ignoresSafeAreaInMargins) }
@@ -61,6 +61,11 @@ extension UIView {
       view.didMoveToSuperview()
       didAddSubview(view)
     }
+  }
+
+  private final func decodeMargins(_ margins: UIEdgeInsets) {
+    // Archives of stack views always say what theirs are by default.
+    if margins != Self.defaultLayoutMargins { rare.layoutMargins = margins }
   }
 
   private final func decodeTint(_ color: UIColor?) {

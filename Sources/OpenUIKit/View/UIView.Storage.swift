@@ -46,7 +46,7 @@ final class ViewExtras {
   var transform = CGAffineTransform.identity
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  /// Explicit margins; nil means the default of 8 points.
+  /// Explicit margins; nil means the class's default.
   var layoutMargins: UIEdgeInsets?
   var safeAreaInsets = UIEdgeInsets.zero
   var gestureRecognizers: [UIGestureRecognizer] = []

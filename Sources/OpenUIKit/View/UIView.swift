@@ -68,6 +68,9 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
     (LayoutPriorityPair(250), LayoutPriorityPair(750))
   }
 
+  /// Layout margins of new views, which classes with others override: 8 points each.
+  class var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
   /// The class of layers that views of this class have.
   open class var layerClass: AnyClass { CALayer.self }
 
