@@ -219,7 +219,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   override var outlineDetails: [(name: String, value: String)] {
     OutlineDetails(super.outlineDetails) {
       $0.add("text", storedText, default: "")
-      $0.add("attributed", storedAttributedText)
+      $0.add("attributed", unevenText)
       $0.add("font", storedFont)
       $0.add("color", storedTextColor)
       $0.add("align", storedAlignment, default: .natural)
@@ -243,6 +243,17 @@ open class UITextView: UIScrollView, UITextInputTraits {
       }
     size.height = max(size.height, font.lineHeight)
     return CGSize(width: size.width + sides, height: size.height + inset.top + inset.bottom)
+  }
+
+  /// The attributed text where it says more than one font, colour and alignment for the whole: archives have
+  /// attributed text beside every plain one.
+  private var unevenText: NSAttributedString? {
+    guard let text = storedAttributedText, text.length > 0 else { return nil }
+    var run = NSRange()
+    let whole = NSRange(location: 0, length: text.length)
+    let attributes = text.attributes(at: 0, longestEffectiveRange: &run, in: whole)
+    let even: Set<NSAttributedString.Key> = [.font, .foregroundColor, .paragraphStyle]
+    return run.length == whole.length && even.isSuperset(of: attributes.keys) ? nil : text
   }
 
   private var textAttributes: [NSAttributedString.Key: Any] {
