@@ -4,6 +4,8 @@ enum Command {
   case run(RunCommand)
   case list(Selection)
   case tree(TreeCommand)
+  case nibs(OwnNibsCommand)
+  case render(RenderCommand)
   case compare(CompareCommand)
   case export(ExportCommand)
   case model(ModelCommand)
@@ -22,6 +24,10 @@ enum Command {
       self = .help
       return
     }
+    if OwnNibsCommand.isMeant(by: words) {
+      self = .nibs(try OwnNibsCommand(words))
+      return
+    }
     let rest = words.dropFirst()
     switch words.first {
     case nil: self = .run(try RunCommand([]))
@@ -33,6 +39,7 @@ enum Command {
       self = .tree(
         TreeCommand(
           fixture: options.operands[0], strategy: options.text("--strategy"), isDrawn: options.has("--svg")))
+    case "render": self = .render(try RenderCommand(rest))
     case "compare": self = .compare(try CompareCommand(rest))
     case "export": self = .export(try ExportCommand(rest))
     case "model": self = .model(try ModelCommand(rest))
@@ -60,6 +67,8 @@ enum Command {
     case .run(let command): return try command.run(suites: suites)
     case .list(let selection): return try ListCommand(selection: selection).run(suites: suites)
     case .tree(let command): return try command.run(suites: suites)
+    case .nibs(let command): return try command.run()
+    case .render(let command): return try command.run(suites: suites)
     case .compare(let command): return try command.run()
     case .export(let command): return try command.run()
     case .model(let command): return try command.run(suites: suites)

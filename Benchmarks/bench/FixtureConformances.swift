@@ -16,7 +16,7 @@ extension KeypadView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
 extension StyleSheetView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
 extension ReviewBoardView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
 extension DashboardView: NibLoadable, NibOwnerLoadable, CodeBuilt {}
-extension ContactCell: NibLoadable, NibOwnerLoadable, CodeBuilt {}
+extension ContactCell: NibReusable, NibOwnerLoadable, CodeBuilt {}
 extension PhotoCell: NibLoadable, NibOwnerLoadable, CodeBuilt {}
 extension ProfileHeaderView: NibLoadable, NibOwnerLoadable, CodeBuilt {
 }

@@ -13,6 +13,11 @@ enum Help {
       --output FILE                  where the results go; --no-samples leaves the raw samples out
     bench list [PATTERNS]            suites, fixtures and strategies
     bench tree FIXTURE [--strategy S] [--svg]  the view tree that a strategy makes, printed or drawn
+    bench render FIXTURE|FILE [-o FILE]  the laid-out tree of a fixture, a xib or a nib, drawn (SVG)
+      --strategy S                   the strategy that makes a fixture's tree
+    bench --nib FILE|FOLDER…         measure your own xibs and nibs, without their classes; the slowest come first
+      --slowest                      print no more than the slowest ten; --output FILE keeps the figures
+      --rounds N --processes N --seconds N --seed N --quick   as for a run
     bench compare BASE HEAD          judge two runs: files, folders, or commits that have a file in results/
       --format text|markdown|json    --all shows every cell; --force compares unlike runs
     bench ab BASE [HEAD]             build two commits, measure them in turn, compare pair by pair
@@ -28,6 +33,7 @@ enum Help {
     bench --help                     this text
 
     Exit status: 0 done, 64 wrong arguments, 69 can't measure here, 70 a measurement failed, 130 interrupted.
+    Of --nib: 1 where no file could be measured.
     Of compare and ab: 0 nothing worse, 1 slower or more allocations, 2 unreadable or unlike, 3 void or too noisy.
 
     """

@@ -29,12 +29,14 @@ struct LoadingSuite: BenchmarkSuite {
 
   var summary: String {
     switch extent {
-    case .load: "make a view tree"
+    case .load: "make a view tree; dequeue makes \(Dequeuing.count) cells of a table view"
     case .layout: "make a view tree and lay it out for the first time"
     }
   }
 
-  var strategies: [String] { LoadingStrategy.allCases.map(\.rawValue) }
+  var strategies: [String] {
+    LoadingStrategy.allCases.map(\.rawValue) + (extent == .load ? [Dequeuing.strategy] : [])
+  }
 
   var reference: String { LoadingStrategy.template.rawValue }
 
@@ -55,6 +57,7 @@ struct LoadingSuite: BenchmarkSuite {
   }
 
   func benchmark(fixture: String, strategy: String) -> Benchmark? {
+    if strategy == Dequeuing.strategy, extent == .load { return Dequeuing.benchmark(fixture, suite: name) }
     guard let fixture = Fixture.named(fixture), let strategy = LoadingStrategy(rawValue: strategy),
       let type = fixture.rootClass as? any Loadable.Type
     else { return nil }
@@ -106,9 +109,11 @@ struct LoadingSuite: BenchmarkSuite {
         throw Failure("\(strategy.rawValue) makes another tree than code: \(difference)")
       }
     }
+    if extent == .load { try Dequeuing.check(fixture, against: reference) }
   }
 
   func outline(fixture: String, strategy: String) throws -> String? {
+    if strategy == Dequeuing.strategy { return try Dequeuing.cells(fixture).first?.outline }
     guard let fixture = Fixture.named(fixture), let strategy = LoadingStrategy(rawValue: strategy) else {
       return nil
     }

@@ -10,6 +10,11 @@ struct WorkerCommand {
     guard let bytes = AtomicFile.read(orders) else {
       throw UsageError("the orders in “\(orders)” can't be read; `bench worker` is for bench itself.")
     }
+    let own = try OwnNibSuite.besides(self.orders)
+    let suites = own.map { suites + [$0] } ?? suites
+    // Users' nibs name classes that aren't here, and every reading of one logs that.
+    let silence = own.map { _ in ErrorSilence() }
+    defer { silence?.end() }
     let orders = try JSONDecoder().decode(WorkerOrders.self, from: Data(bytes))
     if orders.task == .phases {
       try PhaseWorker(orders: orders, suites: suites).run { Console.write($0.line + "\n") }
@@ -20,8 +25,8 @@ struct WorkerCommand {
     var lines = ""
     try worker.run(nextTurn: { readLine() != nil }) { report in
       lines += report.line + "\n"
-      // Written in pieces: a write call a sample would disturb the next one.
-      if lines.utf8.count > 4_096 || orders.task != .measure || report == .turn {
+      // Written in large pieces: each write wakes the parent, and on a crowded machine gives the processor away.
+      if lines.utf8.count > 32_768 || orders.task != .measure || report == .turn {
         Console.write(lines)
         lines = ""
       }

@@ -12,7 +12,8 @@ struct WorkerPool {
 
   let executable: String
   let allocator: AllocatorChoice
-  private let folder: String
+  /// A folder for as long as the pool lives; what workers find beside their orders.
+  let folder: String
   private let orders: String
 
   /// A pool of workers that run this program, or another build of it.
