@@ -26,7 +26,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   /// A colour in the Display P3 space; kept as extended sRGB.
-  public init(displayP3Red displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .plain(.displayP3(displayP3Red, green, blue, alpha))
   }
 

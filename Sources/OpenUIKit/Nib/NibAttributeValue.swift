@@ -24,7 +24,7 @@ public enum NibAttributeValue {
 
 /// A type that a runtime attribute can be of. A value of another kind is converted where UIKit's key-value coding
 /// would, and refused otherwise.
-public protocol NibAttributeConvertible {
+public protocol NibAttributeConvertible: SendableMetatype {
   /// The attribute's value as this type, nil where it is of another kind.
   static func converted(from value: NibAttributeValue) -> Self?
 }

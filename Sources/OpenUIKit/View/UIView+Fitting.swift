@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// The size of this view if it were the topmost one and its size came from its constraints, near to `target`.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // When layout is due is told by flags whose absence means "due", so that making and nesting views costs nothing: a new
 // view needs layout, and so do all views above a view that does.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIView {
   /// The tree below the view as text, one line a view: class, frame, and the attributes that differ from the
