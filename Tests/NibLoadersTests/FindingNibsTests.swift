@@ -35,7 +35,7 @@ struct FindingNibsTests {
     #expect(contents.first is L1View)
   }
 
-  @Test("P05: letter case counts")
+  @Test("P05: a name in other letter case finds nothing")
   func letterCaseCounts() {
     expectException(Self.missing, telling: ["'l1view'"]) {
       _ = try Fixture.bundle.loadNibContents(named: "l1view", owner: nil, options: nil)
@@ -73,12 +73,53 @@ struct FindingNibsTests {
     #expect(IntBox.nibName == "IntBox")
   }
 
+  @Test("P11: neither a metatype's type nor an instance describes itself by a nib's name")
+  func metatypesAndInstancesAreNoNames() throws {
+    let view = L1View(frame: .zero)
+    for name in ["\(type(of: L1View.self))", "\(view)"] {
+      expectException(Self.missing, telling: ["'\(name)'"]) {
+        _ = try Fixture.bundle.loadNibContents(named: name, owner: nil, options: nil)
+      }
+    }
+    let contents = try Fixture.bundle.loadNibContents(named: "\(type(of: view))", owner: nil, options: nil)
+    #expect(contents.first is L1View)
+  }
+
+  @Test("P12: the runtime's name of a class carries the module, the nib's name doesn't")
+  func runtimeNamesCarryTheModule() throws {
+    let name = NSStringFromClass(L1View.self)
+    #expect(name == "NibFixtures.L1View")
+    expectException(Self.missing, telling: ["'NibFixtures.L1View'"]) {
+      _ = try Fixture.bundle.loadNibContents(named: name, owner: nil, options: nil)
+    }
+    #expect(name.split(separator: ".").last.map(String.init) == L1View.nibName)
+  }
+
   @Test("P14: a package's nibs are in its own bundle, not in the one of the class")
   func packageNibsAreInTheModulesBundle() throws {
     _ = try L1View.load(fromNibIn: Fixture.bundle)
     expectException(Self.missing, telling: ["'L1View'"]) {
       _ = try L1View.load(fromNibIn: Bundle(for: L1View.self))
     }
+  }
+
+  @Test("P17: a test's nib isn't in the main bundle, and the failure names the bundle that was asked")
+  func testsNibsAreNotInTheMainBundle() throws {
+    let copies = try CopiedNibs(["OnlyInTests.nib": "L1View"])
+    let name = "OnlyInTests"
+    #expect(try copies.bundle.loadNibContents(named: name, owner: nil, options: nil).first is L1View)
+    expectException(Self.missing, telling: ["'\(name)'", Bundle.main.bundlePath]) {
+      _ = try UINib(nibName: name, bundle: nil).instantiateContents(withOwner: nil, options: nil)
+    }
+    expectException(Self.missing, telling: ["'Other'", copies.bundle.bundlePath]) {
+      _ = try copies.bundle.loadNibContents(named: "Other", owner: nil, options: nil)
+    }
+  }
+
+  @Test("P18: a folder of the language comes before the plain place")
+  func languageFolderComesFirst() throws {
+    let copies = try CopiedNibs(["en.lproj/V.nib": "L1View", "V.nib": "L2View"])
+    #expect(try copies.bundle.loadNibContents(named: "V", owner: nil, options: nil).first is L1View)
   }
 }
 
