@@ -37,7 +37,8 @@ import Testing
     #expect(try table.dequeueCell(withIdentifier: "row")?.reuseIdentifier == "row")
   }
 
-  @Test func rejectsANibWithSeveralTopLevelObjects() throws {
+  @Test("P70: several top-level objects fail when dequeued")
+  func rejectsANibWithSeveralTopLevelObjects() throws {
     let table = UITableView()
     table.register(try XibSource.nib(cell("row") + view), forCellReuseIdentifier: "row")
     let error = #expect(throws: NibLoadingError.self) { try table.dequeueCell(withIdentifier: "row") }
@@ -46,14 +47,16 @@ import Testing
     #expect(error?.message.contains("(row)") == true)
   }
 
-  @Test func rejectsANibWithoutACell() throws {
+  @Test("P70: a nib without a cell fails when dequeued")
+  func rejectsANibWithoutACell() throws {
     let table = UITableView()
     table.register(try XibSource.nib(view), forCellReuseIdentifier: "row")
     let error = #expect(throws: NibLoadingError.self) { try table.dequeueCell(withIdentifier: "row") }
     #expect(error?.kind == .invalidCellNib)
   }
 
-  @Test func rejectsACellOfAnotherIdentifier() throws {
+  @Test("P70: a cell of another identifier fails when dequeued")
+  func rejectsACellOfAnotherIdentifier() throws {
     let table = UITableView()
     table.register(try XibSource.nib(cell("other")), forCellReuseIdentifier: "row")
     let error = #expect(throws: NibLoadingError.self) { try table.dequeueCell(withIdentifier: "row") }
@@ -61,7 +64,8 @@ import Testing
     #expect(error?.message.contains("other") == true && error?.message.contains("row") == true)
   }
 
-  @Test func nilUnregistersAndRegisteringAgainReplaces() throws {
+  @Test("P70: nil unregisters, and registering again replaces")
+  func nilUnregistersAndRegisteringAgainReplaces() throws {
     let table = UITableView()
     table.register(try XibSource.nib(view), forCellReuseIdentifier: "row")
     table.register(try XibSource.nib(cell("row")), forCellReuseIdentifier: "row")
@@ -102,7 +106,8 @@ import Testing
     #expect(throws: NibLoadingError.self) { try table.dequeueCell(withIdentifier: "row") }
   }
 
-  @Test func collectionViewsFollowTheSameRules() throws {
+  @Test("P70: collection views follow the same rules")
+  func collectionViewsFollowTheSameRules() throws {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let path = IndexPath(item: 0, section: 0)
     let cell = #"""

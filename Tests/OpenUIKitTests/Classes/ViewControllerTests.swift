@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func p22ANibNamedLikeTheClassWithoutControllerIsTaken() throws {
+  @Test("P22: a nib named like the class without Controller is taken, and fails without the view outlet")
+  func takesTheNibNamedWithoutController() throws {
     let little = try XibSource.archive(Self.view)
     let whole = try XibSource.archive(Self.view, ownerConnections: Self.outlet)
     try withBundle(["LittleView": little, "LittleViewController": whole]) { bundle in

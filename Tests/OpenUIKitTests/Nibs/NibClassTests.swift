@@ -69,6 +69,8 @@ import Testing
       "_TtC999999999999999999999Card",
       "_TtC14OpenUIKitTests8CardView ", "..", ".CardView", "OpenUIKitTests.", "",
       "_TtV14OpenUIKitTests5Names",
+      // Xcode names a private class so, but its name at run time holds more: UIKit doesn't find it either.
+      "_TtC14OpenUIKitTests6Hidden", "OpenUIKitTests.Hidden",
     ])
   func fallsBackToTheOriginalClass(name: String) throws {
     var object: Any?
@@ -168,3 +170,5 @@ import Testing
     #expect(objects.count == 2 && type(of: objects[1]) == NSObject.self)
   }
 }
+
+private final class Hidden: UITextField {}

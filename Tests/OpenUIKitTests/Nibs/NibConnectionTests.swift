@@ -171,6 +171,17 @@ import Testing
     #expect((try nib.instantiateContents(withOwner: nil).first as? CardView)?.titleLabel == nil)
   }
 
+  @Test("P46: a connection with an empty key is an unknown key with an empty name")
+  func refusesAnEmptyKey() {
+    var nib = ArchivedNib()
+    let view = nib.add("UIView")
+    nib.topLevel.append(view)
+    nib.connect("", from: view, to: view)
+    expectUnknownKey("", class: "UIView") {
+      try UINib(data: Data(nib.bytes), bundle: nil).instantiateContents(withOwner: nil)
+    }
+  }
+
   @Test("An outlet of another class than the property's is refused")
   func refusesTheWrongClass() throws {
     let nib = try TestNib.make(
