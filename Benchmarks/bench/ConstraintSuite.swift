@@ -28,6 +28,7 @@ struct ConstraintSuite: BenchmarkSuite {
   let summary = "\(labels) labels, some placed by two constraints each, the others by frames"
   let reference = Work.build.rawValue
   let watchedFolders: [String] = []
+  let unit: String? = "constraints"
   var strategies: [String] { Work.allCases.map(\.rawValue) }
 
   var fixtures: [SuiteFixture] {
