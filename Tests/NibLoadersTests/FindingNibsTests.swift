@@ -121,6 +121,12 @@ struct FindingNibsTests {
     let copies = try CopiedNibs(["en.lproj/V.nib": "L1View", "V.nib": "L2View"])
     #expect(try copies.bundle.loadNibContents(named: "V", owner: nil, options: nil).first is L1View)
   }
+
+  @Test("P18: a bundle that doesn't say what language it was written in is searched like others")
+  func bundlesWithoutInfoAreSearched() throws {
+    let copies = try CopiedNibs(["ja.lproj/V.nib": "L1View", "V.nib": "L2View"], hasInfo: false)
+    #expect(try copies.bundle.loadNibContents(named: "V", owner: nil, options: nil).first is L2View)
+  }
 }
 
 private class Base: UIView, NibLoadable {}

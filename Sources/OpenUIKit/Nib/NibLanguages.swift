@@ -17,7 +17,9 @@ enum NibLanguages {
     let available = bundle.localizations.filter { $0 != "Base" }
     guard !available.isEmpty else { return [] }
     let wanted = preferredOverride ?? Locale.preferredLanguages
-    return matches(available, wanted: wanted, development: bundle.developmentLocalization)
+    // Not `developmentLocalization`: Foundation on Linux traps there for a bundle without an Info.plist.
+    let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    return matches(available, wanted: wanted, development: development)
   }
 
   /// The order of `available` for a user who prefers `wanted`.

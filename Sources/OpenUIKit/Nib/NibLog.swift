@@ -3,11 +3,12 @@ import Synchronization
 
 /// Where the toolkit says what UIKit would log: a class or image that isn't there, an attribute that can't be set.
 enum NibLog {
-  private static let receiver = Mutex<(@Sendable (String) -> Void)?>(nil)
+  // An object and not a closure: a closure in a mutex gets one more wrapper each time it is looked at.
+  private static let receiver = Mutex<Collected?>(nil)
 
   /// One line to standard error, or to the receiver that a test put in.
   static func write(_ line: String) {
-    if let receiver = receiver.withLock({ $0 }) { return receiver(line) }
+    if let receiver = receiver.withLock({ $0 }) { return receiver.all.withLock { $0.append(line) } }
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
@@ -16,7 +17,7 @@ enum NibLog {
     let lines = Collected()
     let outer = receiver.withLock { receiver in
       let outer = receiver
-      receiver = { line in lines.all.withLock { $0.append(line) } }
+      receiver = lines
       return outer
     }
     defer { receiver.withLock { $0 = outer } }
