@@ -32,7 +32,7 @@ enum NibFileList {
     while let file = files?.nextObject() as? String {
       guard file.hasSuffix(".xib") || file.hasSuffix(".nib") else { continue }
       // What is inside a nib folder belongs to that nib.
-      guard !(file as NSString).deletingLastPathComponent.contains(".nib") else { continue }
+      guard !file.split(separator: "/").dropLast().contains(where: { $0.hasSuffix(".nib") }) else { continue }
       paths.append(folder.hasSuffix("/") ? folder + file : folder + "/" + file)
     }
     return paths.sorted()

@@ -47,8 +47,9 @@ struct NibSource {
       let isBase = path.contains("Base.lproj/")
       output = try NibCompiler.compile(xib: bytes, file: path, options: .init(localizesStrings: isBase))
     } catch {
+      // The path stands before the line, and whoever reports the failure names it.
       let text = "\(error)"
-      throw Failure(text.hasPrefix(path) ? String(text.dropFirst(path.count + 1)) : text)
+      throw Failure(text.hasPrefix("\(path):") ? "line " + text.dropFirst(path.count + 1) : text)
     }
     guard let archive = output.archive else {
       throw Failure(output.diagnostics.first { $0.severity == .error }?.message ?? "isn't compiled.")

@@ -53,7 +53,7 @@ struct OwnNibTable {
     row(nib, strategy, .time)?.quantiles?.p50
   }
 
-  /// Those of the strategies that apply, equal neighbours once, in the strategies' order.
+  /// Those of the strategies that apply, in the strategies' order.
   private func allocations(_ nib: OwnNib) -> String {
     nib.strategies.map {
       row(nib, $0, .allocations).map { Quantity.value($0.value, of: .allocations) } ?? "?"

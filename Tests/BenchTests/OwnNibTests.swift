@@ -109,11 +109,13 @@ import Testing
   }
 
   @Test func foldersAreSearchedAndNibFoldersAreOneNib() throws {
-    let files = ["a/B.xib", "a/C.nib/objects-8.0+.nib", "a/C.nib/runtime.nib", "D.nib", "E.txt"]
+    let files = [
+      "a/B.xib", "a/C.nib/objects-8.0+.nib", "a/C.nib/runtime.nib", "D.nib", "E.txt", "my.nibs/F.xib",
+    ]
     try Self.withFiles(Dictionary(files.map { ($0, "") }, uniquingKeysWith: { first, _ in first })) { root in
       let paths = try NibFileList.paths([root, root + "/D.nib"])
-      #expect(paths == ["D.nib", "a/B.xib", "a/C.nib"].map { "\(root)/\($0)" })
-      #expect(NibFileList.names(of: paths) == ["D.nib", "a:B.xib", "a:C.nib"])
+      #expect(paths == ["D.nib", "a/B.xib", "a/C.nib", "my.nibs/F.xib"].map { "\(root)/\($0)" })
+      #expect(NibFileList.names(of: paths) == ["D.nib", "a:B.xib", "a:C.nib", "my.nibs:F.xib"])
       #expect(throws: UsageError.self) { try NibFileList.paths([root + "/none"]) }
     }
   }
