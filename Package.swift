@@ -50,8 +50,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Benchmarking", "BenchmarkReport", "NibLoaders", "RefreshDesigns", "NibFixtures", "NibCompiler",
-        toolkit,
+        "Benchmarking", "BenchmarkReport", "Cassowary", "NibLoaders", "RefreshDesigns", "NibFixtures",
+        "NibCompiler", toolkit,
       ],
       path: "Benchmarks/bench"),
 

@@ -12,6 +12,8 @@ protocol BenchmarkSuite {
   var reference: String { get }
   /// The fixtures, in the order of tables.
   var fixtures: [SuiteFixture] { get }
+  /// The size of a fixture that times are divided by in a table of their own; nil for no such table.
+  var unit: String? { get }
   /// Folders whose opened files belong to an operation's cost.
   var watchedFolders: [String] { get }
   /// The cell of a fixture and a strategy; nil if there is none.
@@ -31,6 +33,8 @@ protocol BenchmarkSuite {
 }
 
 extension BenchmarkSuite {
+  var unit: String? { nil }
+
   var highlights: [String] { [] }
 
   func picture(fixture: String, strategy: String) throws -> String? { nil }

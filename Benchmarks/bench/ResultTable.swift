@@ -18,6 +18,7 @@ struct ResultTable {
       text +=
         "\n\(suite.name): \(suite.summary)\nmedian time of an operation, and its ratio to \(suite.reference)\n"
       text += tables.times.text
+      if let unit = suite.unit { text += UnitTable(results, suite: suite, unit: unit).text }
       if let counts = tables.allocations { text += "\nallocations of an operation\n" + counts.text }
     }
     return text + GoalTable(results).text + remarks
@@ -60,7 +61,7 @@ struct ResultTable {
     ]
     if let share = circumstances.processorShare {
       let timed =
-        circumstances.timedShare.map { "; \(Int($0 * 100)) % of the measuring time was timed" } ?? ""
+        circumstances.timedShare.map { "; \(Int($0 * 100)) % of the measuring processes' own time was timed" } ?? ""
       lines.append(
         "The processor was ours for \(Int((share * 100).rounded())) % of the timed batches\(timed).")
     }

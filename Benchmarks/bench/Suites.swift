@@ -1,6 +1,9 @@
 /// What can be measured.
 enum Suites {
   static var all: [any BenchmarkSuite] {
-    [LoadingSuite(.load), LoadingSuite(.layout), RefreshSuite(), FloorSuite()]
+    [
+      LoadingSuite(.load), LoadingSuite(.layout), RefreshSuite(), ConstraintSuite(), SolverSuite(),
+      FloorSuite(),
+    ]
   }
 }
