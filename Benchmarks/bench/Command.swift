@@ -5,6 +5,7 @@ enum Command {
   case list(Selection)
   case tree(TreeCommand)
   case nibs(OwnNibsCommand)
+  case series(SeriesCommand)
   case render(RenderCommand)
   case compare(CompareCommand)
   case export(ExportCommand)
@@ -26,6 +27,10 @@ enum Command {
     }
     if OwnNibsCommand.isMeant(by: words) {
       self = .nibs(try OwnNibsCommand(words))
+      return
+    }
+    if SeriesCommand.isMeant(by: words) {
+      self = .series(try SeriesCommand(words))
       return
     }
     let rest = words.dropFirst()
@@ -68,6 +73,7 @@ enum Command {
     case .list(let selection): return try ListCommand(selection: selection).run(suites: suites)
     case .tree(let command): return try command.run(suites: suites)
     case .nibs(let command): return try command.run()
+    case .series(let command): return try command.run()
     case .render(let command): return try command.run(suites: suites)
     case .compare(let command): return try command.run()
     case .export(let command): return try command.run()

@@ -18,6 +18,8 @@ enum Help {
     bench --nib FILE|FOLDER…         measure your own xibs and nibs, without their classes; the slowest come first
       --slowest                      print no more than the slowest ten; --output FILE keeps the figures
       --rounds N --processes N --seconds N --seed N --quick   as for a run
+    bench --series                   what a view costs in generated layouts of 2 to 20,000 views
+      --rounds N --processes N --seconds N --seed N --quick --output FILE   as for a run
     bench compare BASE HEAD          judge two runs: files, folders, or commits that have a file in results/
       --format text|markdown|json    --all shows every cell; --force compares unlike runs
     bench ab BASE [HEAD]             build two commits, measure them in turn, compare pair by pair

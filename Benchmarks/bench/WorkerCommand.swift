@@ -11,7 +11,8 @@ struct WorkerCommand {
       throw UsageError("the orders in “\(orders)” can't be read; `bench worker` is for bench itself.")
     }
     let own = try OwnNibSuite.besides(self.orders)
-    let suites = own.map { suites + [$0] } ?? suites
+    let series = try SeriesSuite.besides(self.orders)
+    let suites = suites + (own.map { [$0] } ?? []) + (series.map { [$0] } ?? [])
     // Users' nibs name classes that aren't here, and every reading of one logs that.
     let silence = own.map { _ in ErrorSilence() }
     defer { silence?.end() }
