@@ -51,7 +51,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "Benchmarking", "BenchmarkReport", "Cassowary", "NibLoaders", "RefreshDesigns", "NibFixtures",
-        "NibCompiler", toolkit,
+        "NibArchive", "NibCompiler", toolkit,
       ],
       path: "Benchmarks/bench"),
 
