@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     guard let receiver = receiver(of: action, target: target, sender: sender),
-      let call = NibClassTable.of(type(of: receiver)).action(named: action.name)
+      let method = NibClassTable.of(type(of: receiver)).action(named: action.name)
     else {
       if let target = TargetAction.object(target) {
         preconditionFailure(
@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
       }
       return false
     }
-    call(receiver, sender, event)
+    method.call(receiver, sender, event)
     return true
   }
 

@@ -93,13 +93,13 @@ open class UIControl: UIView {
   /// Calls `action` on `target`, which isn't retained, on those events; a nil target means the responder chain.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = TargetAction.object(target)
-    if let same = targetActions?.firstIndex(where: {
-      $0.target === object && $0.hasTarget == (object != nil) && $0.action == action
-    }) {
-      targetActions?[same].events.formUnion(events)
+    var pairs = targetActions ?? []
+    if let same = pairs.firstIndex(where: { $0.isAlive && $0.isPair(of: action, object) }) {
+      pairs[same] = pairs[same].on(pairs[same].events.union(events))
     } else {
-      targetActions = (targetActions ?? []) + [TargetAction(target: object, action: action, events: events)]
+      pairs.append(TargetAction(target: object, action: action, events: events))
     }
+    targetActions = pairs
   }
 
   /// Stops calling; nil stands for all targets or all actions.
@@ -110,7 +110,7 @@ open class UIControl: UIView {
     where (object == nil || pairs[index].target === object)
       && (action == nil || pairs[index].action == action)
     {
-      pairs[index].events.subtract(events)
+      pairs[index] = pairs[index].on(pairs[index].events.subtracting(events))
     }
     pairs.removeAll { $0.events.isEmpty }
     targetActions = pairs.isEmpty ? nil : pairs
@@ -157,7 +157,14 @@ open class UIControl: UIView {
 
   /// Delivers one action.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    if let receiver = TargetAction.object(target),
+      let pair = targetActions?.first(where: { $0.isPair(of: action, receiver) }),
+      let method = pair.method(of: receiver)
+    {
+      method.call(receiver, self, event)
+    } else {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
   }
 
   /// Delivers one action that is a closure.
@@ -165,10 +172,14 @@ open class UIControl: UIView {
 
   /// Delivers the actions of all those events.
   open func sendActions(for events: Event) {
-    for (action, own) in closureActions ?? [] where !own.isDisjoint(with: events) { sendAction(action) }
-    for pair in targetActions ?? [] where !pair.events.isDisjoint(with: events) {
-      if pair.hasTarget, pair.target == nil { continue }
-      sendAction(pair.action, to: pair.target, for: nil)
+    if let closureActions {
+      for (action, own) in closureActions where !own.isDisjoint(with: events) { sendAction(action) }
+    }
+    guard let targetActions else { return }
+    for pair in targetActions where !pair.events.isDisjoint(with: events) {
+      let target = pair.target
+      if pair.hasTarget, target == nil { continue }
+      sendAction(pair.action, to: target, for: nil)
     }
   }
 }

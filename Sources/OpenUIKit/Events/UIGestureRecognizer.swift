@@ -97,7 +97,12 @@ open class UIGestureRecognizer: NSObject, NSCoding, NibAwakening {
   /// Calls all targets, as the end of a gesture does. Nothing else sends touches here.
   final func sendActions() {
     for pair in actions {
-      UIApplication.shared.sendAction(pair.action, to: pair.target, from: self, for: nil)
+      let target = pair.target
+      if let target, let method = pair.method(of: target) {
+        method.call(target, self, nil)
+      } else {
+        UIApplication.shared.sendAction(pair.action, to: target, from: self, for: nil)
+      }
     }
   }
 }

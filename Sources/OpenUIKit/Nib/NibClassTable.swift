@@ -74,5 +74,13 @@ final class NibClassTable: Sendable {
   }
 
   /// Forgets all tables, because a declaration was added.
-  static func reset() { tables.withLock { $0.removeAll() } }
+  static func reset() {
+    tables.withLock { $0.removeAll() }
+    resets.add(1, ordering: .releasing)
+  }
+
+  private static let resets = Atomic(0)
+
+  /// A number that changes when tables are forgotten, for those who keep what they found in one.
+  static var generation: Int { resets.load(ordering: .acquiring) }
 }

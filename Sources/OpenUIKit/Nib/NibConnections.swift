@@ -16,8 +16,12 @@ public struct NibConnections: Sendable {
   typealias Attribute = @Sendable (AnyObject, NibAttributeValue) -> Bool
   /// Reads an object that a key path goes through.
   typealias Path = @Sendable (AnyObject) -> AnyObject?
-  /// Calls an action method on an object with the sender and the event.
-  typealias Action = @Sendable (AnyObject, Any?, UIEvent?) -> Void
+
+  /// An action method. Not a bare function: taking one out of a dictionary wraps it in another, which allocates.
+  struct Action: Sendable {
+    /// Calls it on an object with the sender and the event.
+    let call: @Sendable (AnyObject, Any?, UIEvent?) -> Void
+  }
 
   /// All that one name can mean.
   struct Entry: Sendable {
