@@ -13,7 +13,7 @@ extension UIFont {
         case .fontName: archived.name = nib.string(value)
         case .nsName: archived.name = archived.name ?? nib.string(value)
         case .ibTextStyle: archived.textStyle = nib.string(value)
-        case .fontDescriptor: archived.descriptor = nib.object(value, as: UIFontDescriptor.self)
+        case .fontDescriptor: archived.descriptor = nib.shared(value, as: UIFontDescriptor.self)
         case .fontPointSize: archived.pointSize = nib.double(value)
         case .nsSize: archived.designSize = nib.double(value)
         case .fontTraits: archived.traits = nib.int(value)
@@ -65,35 +65,16 @@ private struct ArchivedFont {
   }
 }
 
-extension UIFontDescriptor {
-  /// The descriptor with attributes as archives name them; what they don't mention is the system font's.
-  convenience init(archivedAttributes attributes: [String: Any]) {
-    let size = (attributes["NSFontSizeAttribute"] as? NSNumber)?.doubleValue ?? 0
-    let usage =
-      attributes["NSCTFontUIUsageOverrideAttribute"] as? String
-      ?? attributes["NSCTFontUIUsageAttribute"] as? String
-    if let usage, usage.hasPrefix("UICTFontTextStyle") {
-      let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: usage))
-      self.init(face: font.face, pointSize: font.pointSize, textStyle: font.textStyle)
-    } else if let usage {
-      self.init(face: FontFace.usage(usage), pointSize: size, textStyle: nil)
-    } else if let name = attributes["NSFontNameAttribute"] as? String {
-      self.init(face: FontFace.named(name), pointSize: size, textStyle: nil)
-    } else {
-      self.init(face: FontFace.system(.regular), pointSize: size, textStyle: nil)
-    }
-  }
-}
-
 extension FontFace {
+  private static let usages: [String: UIFont.Weight] = [
+    "CTFontUltraLightUsage": .ultraLight, "CTFontThinUsage": .thin, "CTFontLightUsage": .light,
+    "CTFontRegularUsage": .regular, "CTFontMediumUsage": .medium, "CTFontDemiUsage": .semibold,
+    "CTFontEmphasizedUsage": .bold, "CTFontBoldUsage": .bold, "CTFontHeavyUsage": .heavy,
+    "CTFontBlackUsage": .black,
+  ]
+
   /// The system's face for a Core Text usage such as `CTFontDemiUsage`; regular if the usage is unknown.
   static func usage(_ usage: String) -> FontFace {
-    let weights: [String: UIFont.Weight] = [
-      "CTFontUltraLightUsage": .ultraLight, "CTFontThinUsage": .thin, "CTFontLightUsage": .light,
-      "CTFontRegularUsage": .regular, "CTFontMediumUsage": .medium, "CTFontDemiUsage": .semibold,
-      "CTFontEmphasizedUsage": .bold, "CTFontBoldUsage": .bold, "CTFontHeavyUsage": .heavy,
-      "CTFontBlackUsage": .black,
-    ]
-    return system(weights[usage] ?? .regular, italic: usage == "CTFontObliqueUsage")
+    system(usages[usage] ?? .regular, italic: usage == "CTFontObliqueUsage")
   }
 }

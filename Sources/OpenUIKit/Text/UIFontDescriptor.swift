@@ -21,18 +21,15 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   /// The descriptor with the given attributes; what they don't mention is the system font's.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    let names = Dictionary(uniqueKeysWithValues: attributes.map { ($0.key.rawValue, $0.value) })
-    self.init(archivedAttributes: names)
+    var archived = ArchivedFontAttributes()
+    for (name, value) in attributes { archived.set(name.rawValue, value) }
+    self.init(archived)
   }
 
   /// The descriptor that was archived under `coder`'s present object.
   public required convenience init?(coder: NSCoder) {
-    guard let attributes = coder.decodeObject(forKey: "UIFontDescriptorAttributes") else { return nil }
-    let names = attributes as? [AnyHashable: Any] ?? [:]
-    self.init(
-      archivedAttributes: Dictionary(
-        names.compactMap { key, value in (key.base as? String).map { ($0, value) } },
-        uniquingKeysWith: { first, _ in first }))
+    guard let attributes = ArchivedFontAttributes(coder) else { return nil }
+    self.init(attributes)
   }
 
   /// The system font of a text style, at the default content size category.
