@@ -1,7 +1,9 @@
 import Foundation
 
 /// A class named in an archive, found: how to make its objects and what is known of them.
-struct NibClass {
+///
+/// An object: entries of tables are handed around at every load, and that way it takes one reference count.
+final class NibClass: @unchecked Sendable {
   /// How objects of the class are made.
   enum Maker {
     /// A view, by `init(coder:)`.
@@ -48,7 +50,7 @@ struct NibClass {
   var table: NibClassTable { NibClassTable.of(type) }
 
   /// A class whose objects decode themselves; nil if it can't.
-  init?(decodable type: AnyClass, name: String, isCustom: Bool) {
+  convenience init?(decodable type: AnyClass, name: String, isCustom: Bool) {
     if let view = type as? UIView.Type {
       self.init(name: name, type: type, maker: .view(view), isCustom: isCustom)
     } else if let coding = type as? any NSCoding.Type {
@@ -59,7 +61,7 @@ struct NibClass {
   }
 
   /// A custom object's class, made by the initializer it lists, or by `init(coder:)` if it has that.
-  init?(customObject type: AnyClass, name: String) {
+  convenience init?(customObject type: AnyClass, name: String) {
     if let make = NibClassTable.of(type).initializer {
       self.init(name: name, type: type, maker: .plain(make), isCustom: true)
     } else {
@@ -68,18 +70,16 @@ struct NibClass {
   }
 
   /// An immutable object read by a function.
-  init(sharing make: @escaping (NibCoder) -> AnyObject?, name: String) {
+  convenience init(sharing make: @escaping (NibCoder) -> AnyObject?, name: String) {
     self.init(name: name, type: NSObject.self, maker: .shared(make), isCustom: false)
   }
 
-  // Immutable.
   /// The class of views that stand in for unknown ones.
-  nonisolated(unsafe) static let plainView = NibClass(
+  static let plainView = NibClass(
     name: "UIView", type: UIView.self, maker: .view(UIView.self), isCustom: false)
 
   /// The class of custom objects that have none of their own.
-  // Immutable; a type and a function without captures.
-  nonisolated(unsafe) static let plainObject = NibClass(
+  static let plainObject = NibClass(
     name: "NSObject", type: NSObject.self, maker: .plain { NSObject() }, isCustom: false)
 }
 

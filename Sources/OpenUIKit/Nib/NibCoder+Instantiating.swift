@@ -86,7 +86,8 @@ extension NibCoder {
     default:
       switch template.classes[Int(record.pointee.classIndex)].maker {
       case .view(let type): return type.init(coder: self)
-      case .coding(let type): return type.init(coder: self) as AnyObject?
+      case .coding(let type):
+        return type.init(coder: self).map { TargetAction.reference($0) ?? $0 as AnyObject }
       case .plain(let make): return make()
       case .shared(let make): return make(self)
       }

@@ -2,11 +2,15 @@ import Foundation
 
 /// One instantiation of a template, step by step, in UIKit's order.
 extension NibCoder {
-  /// Makes the objects of the template and connects them.
+  /// Makes the objects of the template for `owner` and connects them.
   ///
   /// The order: all objects by their initialisers, size-class variations, accessibility, runtime attributes,
   /// connections, `awakeFromNib`; the result are the top-level objects in document order.
-  func load() throws(NibLoadingError) -> [Any] {
+  func load(
+    owner: Any? = nil, options: [UINib.OptionsKey: Any]? = nil
+  ) throws(NibLoadingError) -> [Any] {
+    self.owner = owner == nil ? nil : TargetAction.object(owner)
+    if let options { self.options = NibLoadOptions(options) }
     let outer = NibLoadStack.push(self)
     defer { NibLoadStack.pop(to: outer) }
     if outer != nil { try NibLoadStack.refuseRecursion(of: self) }

@@ -13,8 +13,8 @@ enum NibLanguages {
 
   /// The localizations of `bundle` that match the user's languages, best first; without a match the development
   /// localization.
-  static func preferred(of bundle: Bundle) -> [String] {
-    let available = bundle.localizations.filter { $0 != "Base" }
+  static func preferred(of bundle: Bundle, among localizations: [String]) -> [String] {
+    let available = localizations.filter { $0 != "Base" }
     guard !available.isEmpty else { return [] }
     let wanted = preferredOverride ?? Locale.preferredLanguages
     // Not `developmentLocalization`: Foundation on Linux traps there for a bundle without an Info.plist.

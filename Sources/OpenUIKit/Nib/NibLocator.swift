@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Finds the file of a nib by its name.
 ///
@@ -27,17 +28,21 @@ struct NibLocator {
 
   private let root: String
   private let languages: [String]
+  private let hasBase: Bool
   private let modifier: String
 
   init(_ bundle: Bundle) {
+    let localizations = bundle.localizations
     self.init(
-      root: bundle.resourcePath ?? bundle.bundlePath, languages: NibLanguages.preferred(of: bundle),
-      idiom: UITraitCollection.current.userInterfaceIdiom)
+      root: LastBundle.root(of: bundle),
+      languages: NibLanguages.preferred(of: bundle, among: localizations),
+      hasBase: localizations.contains("Base"), idiom: UITraitCollection.current.userInterfaceIdiom)
   }
 
-  init(root: String, languages: [String], idiom: UIUserInterfaceIdiom) {
+  init(root: String, languages: [String], hasBase: Bool = true, idiom: UIUserInterfaceIdiom) {
     self.root = root
     self.languages = languages
+    self.hasBase = hasBase
     modifier = idiom == .pad ? "~ipad" : "~iphone"
   }
 
@@ -52,15 +57,20 @@ struct NibLocator {
         return Place(name: name, path: path, stringsPath: nil)
       }
     }
-    if let path = file(name, in: "\(root)/Base.lproj/") {
+    if hasBase, let path = file(name, in: "\(root)/Base.lproj/") {
       return Place(name: name, path: path, stringsPath: strings(name))
     }
     return file(name, in: root + "/").map { Place(name: name, path: $0, stringsPath: nil) }
   }
 
   private func file(_ name: String, in folder: String) -> String? {
-    for candidate in [name + modifier, name] {
-      let path = folder + candidate + ".nib"
+    for modifier in [modifier, ""] {
+      var path = ""
+      path.reserveCapacity(folder.utf8.count + name.utf8.count + modifier.utf8.count + 4)
+      path += folder
+      path += name
+      path += modifier
+      path += ".nib"
       switch FileBytes.kind(of: path) {
       case .file: return path
       case .directory: if let member = member(of: path) { return member }
@@ -88,5 +98,23 @@ struct NibLocator {
     let newest = versioned.max { $0.version.lexicographicallyPrecedes($1.version) }?.name
     let choice = newest ?? ["objects.nib", "runtime.nib"].first(where: members.contains)
     return choice.map { folder + "/" + $0 }
+  }
+}
+
+/// The resource folder of the bundle that was searched last, as it takes Foundation as long to say as all the rest of
+/// a search, and never changes.
+private struct LastBundle {
+  private weak var bundle: Bundle?
+  private var root = ""
+
+  private static let last = Mutex(LastBundle())
+
+  static func root(of bundle: Bundle) -> String {
+    last.withLock { last in
+      if last.bundle === bundle { return last.root }
+      last.bundle = bundle
+      last.root = bundle.resourcePath ?? bundle.bundlePath
+      return last.root
+    }
   }
 }

@@ -33,7 +33,8 @@ struct NibResolver {
   /// What a class name stands for, with its place in the list of classes.
   private struct Meaning {
     var kind: NibTemplate.Kind
-    var entry: NibStandardClasses.Entry
+    /// Whether the objects' values name their class.
+    var isSwapper = false
     var isCustom = false
     var classIndex: UInt32 = 0
     var viewType: UnsafeRawPointer?
@@ -59,6 +60,8 @@ struct NibResolver {
 
   mutating func resolve() {
     numbers.reserveCapacity(archive.values.count)
+    strings.reserveCapacity(archive.objects.count)
+    classes.reserveCapacity(archive.classNames.count)
     for index in archive.objects.indices { (records + index).initialize(to: record(of: index)) }
     for index in archive.objects.indices { fill(index) }
   }
@@ -68,7 +71,7 @@ struct NibResolver {
   private mutating func record(of index: Int) -> NibTemplate.Record {
     let object = archive.objects[index]
     var meaning = meaning(ofClass: Int(object.classIndex), for: index)
-    if case .swapper = meaning.entry { meaning = swappedMeaning(of: index) }
+    if meaning.isSwapper { meaning = swappedMeaning(of: index) }
     var record = NibTemplate.Record(
       kind: meaning.kind, isCustom: meaning.isCustom, classIndex: meaning.classIndex,
       first: object.firstValue,
@@ -125,19 +128,20 @@ struct NibResolver {
 
   private mutating func meaning(of entry: NibStandardClasses.Entry) -> Meaning {
     switch entry {
-    case .string: Meaning(kind: .string, entry: entry)
-    case .number: Meaning(kind: .number, entry: entry)
-    case .collection: Meaning(kind: .collection, entry: entry)
-    case .proxy: Meaning(kind: .proxy, entry: entry)
-    case .swapper, .helper: Meaning(kind: .helper, entry: entry)
-    case .customObject: meaning(of: .plainObject, entry)
-    case .known(let known): meaning(of: known, entry)
+    case .string: Meaning(kind: .string)
+    case .number: Meaning(kind: .number)
+    case .collection: Meaning(kind: .collection)
+    case .proxy: Meaning(kind: .proxy)
+    case .swapper: Meaning(kind: .helper, isSwapper: true)
+    case .helper: Meaning(kind: .helper)
+    case .customObject: meaning(of: .plainObject)
+    case .known(let known): meaning(of: known)
     }
   }
 
-  private mutating func meaning(of known: NibClass, _ entry: NibStandardClasses.Entry) -> Meaning {
+  private mutating func meaning(of known: NibClass) -> Meaning {
     var meaning = Meaning(
-      kind: known.kind, entry: entry, isCustom: known.isCustom, classIndex: UInt32(classes.count))
+      kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(classes.count))
     classes.append(known)
     if case .view(let type) = known.maker {
       meaning.viewType = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -165,7 +169,7 @@ struct NibResolver {
     let standard = Array(original.utf8).withUnsafeBytes { NibStandardClasses.entry(named: $0) }
     let found: Meaning
     if let custom = customClass(named: className, for: standard) {
-      found = meaning(of: custom, .swapper)
+      found = meaning(of: custom)
     } else {
       NibLog.write(
         "Unknown class \(className) in Interface Builder file \(name): \(original) takes its place.")

@@ -40,8 +40,8 @@ enum NibStandardClasses {
   /// All class names that are known.
   static var names: [String] { entries.map(\.name) }
 
-  // Immutable; types and functions without captures. Made once, as asking what a class conforms to takes long.
-  private nonisolated(unsafe) static let entries: [(name: String, entry: Entry)] = {
+  // Made once, as asking what a class conforms to takes long.
+  private static let entries: [(name: String, entry: Entry)] = {
     var all = foundation
     for (name, type) in core + more {
       guard let known = NibClass(decodable: type, name: name, isCustom: false) else { continue }

@@ -82,9 +82,7 @@ public final class UINib: NSObject, NSCoding, NibShareable, @unchecked Sendable 
     let coder: NibCoder
     if let spare = kept.takeCoder() { coder = spare } else { coder = NibCoder(template: try template()) }
     defer { kept.handIn(coder) }
-    coder.owner = owner == nil ? nil : TargetAction.object(owner)
-    if let options { coder.options = NibLoadOptions(options) }
-    return try coder.load()
+    return try coder.load(owner: owner, options: options)
   }
 
   // MARK: The template
