@@ -28,16 +28,22 @@ struct SelfCheckCommand {
     table.append([
       "  a Swift object", allocator.countsSwiftObjects ? "moves jemalloc's counters" : "moves no counter",
     ])
-    if let counts = AllocationCounter.count({}) {
-      table.append(["counting nothing", "\(counts.allocations) allocations, \(counts.frees) frees"])
-    }
-    if let counts = AllocationCounter.count({ for _ in 0..<1_000 { keep(Probe()) } }) {
-      table.append(["counting 1,000 objects", "\(counts.allocations) allocations, \(counts.frees) frees"])
+    var mistakes: [String] = []
+    if allocator.refusal == nil {
+      for trial in CountingTrial.all {
+        let (found, isRight) = trial.run()
+        table.append(["counting " + trial.name, found + (isRight ? "" : ": wrong")])
+        if !isRight { mistakes.append(trial.name) }
+      }
     }
     Console.write(table.text)
     if machine.build == "debug" { Console.remark("This is a debug build: its times mean nothing.") }
     if let refusal = allocator.refusal {
       Console.complain(refusal + ".")
+      return Self.refusal
+    }
+    guard mistakes.isEmpty else {
+      Console.complain("counting is wrong here: \(mistakes.joined(separator: ", ")).")
       return Self.refusal
     }
     return 0
@@ -48,9 +54,5 @@ struct SelfCheckCommand {
     guard let operation = try? Canary.empty.prepare() else { return nil }
     let batches = (0..<200).compactMap { _ in try? operation.batch(100) }
     return Quantiles(batches.map(\.wallPerOperation))[0.25]
-  }
-
-  private final class Probe {
-    var word = opaque(1)
   }
 }

@@ -28,7 +28,7 @@ public struct Circumstances: Equatable, Sendable {
   public var processorShare: Double?
   /// Involuntary context switches while measuring.
   public var switches: Int?
-  /// Share of the measuring processes' time inside timed batches.
+  /// Share of the measuring processes' processor time inside timed batches.
   public var timedShare: Double?
   /// Seed of all orders.
   public var seed: UInt64 = 0

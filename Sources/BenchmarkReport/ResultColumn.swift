@@ -72,7 +72,9 @@ struct ResultColumn {
     ResultColumn("switches", "involuntary context switches while measuring") {
       $0.circumstances.switches.map { "\($0)" } ?? ""
     },
-    ResultColumn("timed_share", "share of the measuring time that lay inside timed batches") {
+    ResultColumn(
+      "timed_share", "share of the measuring processes' processor time that lay inside timed batches"
+    ) {
       number($0.circumstances.timedShare)
     },
     ResultColumn("seed", "seed of all orders") { "\($0.circumstances.seed)" },

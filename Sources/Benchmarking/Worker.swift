@@ -66,6 +66,7 @@ public struct Worker {
 
   private func measure(_ nextTurn: () -> Bool, _ report: (WorkerReport) -> Void) throws {
     let start = Clock.wall()
+    let processorStart = Clock.processor()
     let cells = try zip(benchmarks, orders.iterations).map { try PreparedBenchmark($0, iterations: $1) }
     var runner = BenchmarkRunner(cells, seed: orders.seed)
     try runner.warmUp()
@@ -76,14 +77,16 @@ public struct Worker {
     for _ in 0..<orders.blocks {
       try runner.runBlock(mayGoOn: { !isInLockStep || nextTurn() }) { samples in
         for sample in samples {
-          timed += sample.batch.wall + sample.batch.teardown
+          timed += sample.batch.processor + sample.batch.teardown
           report(.sample(sample))
         }
         if isInLockStep { report(.turn) }
       }
     }
     report(
-      .end(switches: Clock.involuntarySwitches() - switches, wall: Clock.wall() - start, timed: timed))
+      .end(
+        switches: Clock.involuntarySwitches() - switches, wall: Clock.wall() - start,
+        processor: Clock.processor() - processorStart, timed: timed))
   }
 
   private func count(_ report: (WorkerReport) -> Void) throws {

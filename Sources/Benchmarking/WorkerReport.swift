@@ -14,8 +14,8 @@ public enum WorkerReport: Equatable, Sendable {
   case cold(cell: Int, setUp: UInt64, first: UInt64)
   /// Cell, block, part of an operation, and the ns that an operation spent in it; part −1 is the whole.
   case part(cell: Int, block: Int, part: Int, nanoseconds: Double)
-  /// The end: involuntary switches, ns in all, and ns of them inside timed batches.
-  case end(switches: Int, wall: UInt64, timed: UInt64)
+  /// The end: involuntary switches, wall ns in all, processor ns in all, and processor ns of them inside timed batches.
+  case end(switches: Int, wall: UInt64, processor: UInt64, timed: UInt64)
 
   /// The report as a line.
   public var line: String {
@@ -37,8 +37,8 @@ public enum WorkerReport: Equatable, Sendable {
       return "cold \(cell) \(setUp) \(first)"
     case .part(let cell, let block, let part, let nanoseconds):
       return "part \(cell) \(block) \(part) \(nanoseconds)"
-    case .end(let switches, let wall, let timed):
-      return "end \(switches) \(wall) \(timed)"
+    case .end(let switches, let wall, let processor, let timed):
+      return "end \(switches) \(wall) \(processor) \(timed)"
     }
   }
 
@@ -91,8 +91,10 @@ public enum WorkerReport: Equatable, Sendable {
           isStable: numbers[1] == 1), retained: numbers[10])
     case ("cold", 3) where numbers.allSatisfy { $0 >= 0 }:
       self = .cold(cell: numbers[0], setUp: UInt64(numbers[1]), first: UInt64(numbers[2]))
-    case ("end", 3) where numbers.allSatisfy { $0 >= 0 }:
-      self = .end(switches: numbers[0], wall: UInt64(numbers[1]), timed: UInt64(numbers[2]))
+    case ("end", 4) where numbers.allSatisfy { $0 >= 0 }:
+      self = .end(
+        switches: numbers[0], wall: UInt64(numbers[1]), processor: UInt64(numbers[2]),
+        timed: UInt64(numbers[3]))
     default: return nil
     }
   }

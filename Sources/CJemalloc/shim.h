@@ -127,6 +127,13 @@ struct cj_hooks {
   void *_Nonnull extra;
 };
 
+/// Whether this jemalloc has hooks.
+static inline bool cj_has_hooks(void) {
+  size_t path[3];
+  size_t length = 3;
+  return mallctlnametomib("experimental.hooks.install", path, &length) == 0;
+}
+
 /// Starts counting into `counts`; null where this jemalloc has no hooks.
 static inline void *_Nullable cj_start_counting(struct cj_counts *_Nonnull counts) {
   struct cj_hooks hooks = {cj_on_alloc, cj_on_free, cj_on_resize, counts};

@@ -28,7 +28,7 @@ import Testing
                   freed: 0))))
         }
       }
-      measurement.enter(.end(switches: 3, wall: 20_000, timed: 5_000))
+      measurement.enter(.end(switches: 3, wall: 90_000, processor: 20_000, timed: 5_000))
     }
     measurement.enter(.size(cell: 1, iterations: 2, batch: 1, linearity: 1.2))
     measurement.enter(

@@ -16,21 +16,6 @@ extension BenchmarkingTests {
       Benchmark(BenchmarkID(suite: "s", fixture: "f", strategy: strategy)) { body }
     }
 
-    /// The smallest stable outcome of many passes, or the last if none is stable: the tests of other modules run in this process too,
-    /// and may allocate meanwhile.
-    private static func outcome(_ operation: Operation) throws -> CountingPass.Outcome {
-      let files = FileActivity(watching: [])
-      var last: CountingPass.Outcome?
-      var stable: [CountingPass.Outcome] = []
-      for _ in 0..<2_000 where stable.count < 20 {
-        last = try CountingPass().run(operation, watching: files)
-        if let last, last.isStable { stable.append(last) }
-      }
-      return try #require(
-        stable.min { $0.counts.allocations + $0.counts.frees < $1.counts.allocations + $1.counts.frees }
-          ?? last)
-    }
-
     @Test func theSetUpRunsOnceAndTheBodyOnceAnIteration() throws {
       var setUps = 0
       var runs = 0
@@ -122,7 +107,7 @@ extension BenchmarkingTests {
             counts: AllocationCounts(allocations: 1, frees: 2, requested: 3, usable: 4, peak: 5, left: -6),
             files: FileActivity.Counts(opens: nil, reads: 0), isStable: false), retained: 7),
         .cold(cell: 0, setUp: 12, first: 3), .part(cell: 1, block: 2, part: -1, nanoseconds: 1.5),
-        .end(switches: 1, wall: 2, timed: 3),
+        .end(switches: 1, wall: 2, processor: 3, timed: 4),
       ]
       for report in reports { #expect(WorkerReport(line: Substring(report.line)) == report) }
     }
@@ -157,7 +142,7 @@ extension BenchmarkingTests {
       #expect(process.samples.count == 12)
       #expect(process.samples.allSatisfy { $0.batch.iterations == $0.cell + 1 })
       #expect(process.switches != nil)
-      #expect(process.timed <= process.wall)
+      #expect(process.timed <= process.processor)
     }
 
     #if os(Linux)
@@ -239,44 +224,8 @@ extension BenchmarkingTests {
       #expect(!BatchSizer.linear.contains(try BatchSizer.linearity(spoilt, iterations: 4)))
     }
 
-    @Test func theCountingPassCountsOneOperation() throws {
-      let operation = try Self.benchmark("t") {
-        let node = Node()
-        node.next = Node()
-        return node
-      }.prepare()
-      let outcome = try Self.outcome(operation)
-      #expect(outcome.isStable)
-      #expect(outcome.counts.allocations == 2)
-      #expect(outcome.counts.frees == 2)
-      #expect(outcome.counts.left == 0)
-      #expect(outcome.counts.peak == 64)
-    }
-
-    @Test func aLeakIsSeen() throws {
-      var kept: [Node] = []
-      kept.reserveCapacity(65_536)
-      let operation = try Self.benchmark("t") {
-        let node = Node()
-        kept.append(node)
-        return node
-      }.prepare()
-      let outcome = try Self.outcome(operation)
-      #expect(outcome.counts.left == 32)
-    }
-
-    @Test func whatDiffersFromTimeToTimeIsUnstable() throws {
-      var turn = 0
-      let operation = try Self.benchmark("t") {
-        turn += 1
-        return turn.isMultiple(of: 2) ? Node() : nil
-      }.prepare()
-      let outcome = try Self.outcome(operation)
-      #expect(!outcome.isStable)
-    }
-
     #if os(Linux)
-      @Test func opensAndReadsAreCounted() throws {
+      @Test func opensAreCounted() throws {
         let folder = "/tmp/benchmarking-\(getpid())"
         mkdir(folder, 0o700)
         defer { rmdir(folder) }
@@ -294,8 +243,10 @@ extension BenchmarkingTests {
             close(file)
           }
         }
-        #expect(counts == FileActivity.Counts(opens: 3, reads: 3))
-        #expect(activity.count {} == FileActivity.Counts(opens: 0, reads: 0))
+        // Read calls are the whole process's, in which other tests read too.
+        #expect(counts.opens == 3)
+        #expect(counts.reads != nil)
+        #expect(activity.count {}.opens == 0)
       }
     #endif
   }
