@@ -157,14 +157,20 @@ open class UIControl: UIView {
 
   /// Delivers one action.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    if let receiver = TargetAction.object(target),
-      let pair = targetActions?.first(where: { $0.isPair(of: action, receiver) }),
-      let method = pair.method(of: receiver)
-    {
+    if let receiver = TargetAction.object(target), let method = method(action, of: receiver) {
       method.call(receiver, self, event)
     } else {
       UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
+  }
+
+  /// What `action` means for `receiver`, if that is a target of it and has such a method.
+  private func method(_ action: Selector, of receiver: AnyObject) -> NibConnections.Action? {
+    guard let pairs = targetActions else { return nil }
+    for index in pairs.indices where pairs[index].isPair(of: action, receiver) {
+      return pairs[index].method(of: receiver)
+    }
+    return nil
   }
 
   /// Delivers one action that is a closure.
@@ -172,11 +178,15 @@ open class UIControl: UIView {
 
   /// Delivers the actions of all those events.
   open func sendActions(for events: Event) {
-    if let closureActions {
-      for (action, own) in closureActions where !own.isDisjoint(with: events) { sendAction(action) }
+    // By index: builds without optimisation allocate for every element that an iterator gives.
+    if let pairs = closureActions {
+      for index in pairs.indices where !pairs[index].events.isDisjoint(with: events) {
+        sendAction(pairs[index].action)
+      }
     }
-    guard let targetActions else { return }
-    for pair in targetActions where !pair.events.isDisjoint(with: events) {
+    guard let pairs = targetActions else { return }
+    for index in pairs.indices where !pairs[index].events.isDisjoint(with: events) {
+      let pair = pairs[index]
       let target = pair.target
       if pair.hasTarget, target == nil { continue }
       sendAction(pair.action, to: target, for: nil)
