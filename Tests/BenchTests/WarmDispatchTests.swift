@@ -5,7 +5,7 @@ import Testing
 
 /// What an event costs once it was sent before: target, action and delegate are looked up, nothing is made.
 @Suite struct WarmDispatchTests {
-  /// Other tests allocate at the same time, and all threads are counted: what counts is that a dispatch without any is seen at all.
+  /// Counted on the test's own thread: other tests allocate at the same time.
   @Test(
     "A warm dispatch allocates nothing",
     .enabled(if: AllocationCounter.isAvailable, "this process has no allocator that counts"),
@@ -15,11 +15,10 @@ import Testing
       let benchmark = try #require(RefreshSuite().benchmark(fixture: "\(host)-\(work)", strategy: design))
       let operation = try benchmark.prepare()
       for _ in 0..<3 { try operation.once() }
-      var least = Int.max
-      for _ in 0..<500 where least > 0 {
-        least = min(least, try AllocationCounter.count(operation.once)?.allocations ?? Int.max)
-      }
-      #expect(least == 0, "\(host)-\(work)")
+      let memory = ThreadMemory.current
+      let before = memory.allocated
+      for _ in 0..<100 { try operation.once() }
+      #expect(memory.allocated - before == 0, "\(host)-\(work)")
     }
   }
 }
