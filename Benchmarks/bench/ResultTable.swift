@@ -61,7 +61,8 @@ struct ResultTable {
     ]
     if let share = circumstances.processorShare {
       let timed =
-        circumstances.timedShare.map { "; \(Int($0 * 100)) % of the measuring processes' own time was timed" } ?? ""
+        circumstances.timedShare.map { "; \(Int($0 * 100)) % of the measuring processes' own time was timed" }
+        ?? ""
       lines.append(
         "The processor was ours for \(Int((share * 100).rounded())) % of the timed batches\(timed).")
     }
