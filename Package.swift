@@ -68,7 +68,9 @@ let package = Package(
       dependencies: ["OpenUIKit", "NibArchive", "NibCompiler", "InterfaceBuilder", "TestSupport"]),
     .testTarget(name: "BenchmarkingTests", dependencies: ["Benchmarking"]),
     .testTarget(name: "BenchmarkReportTests", dependencies: ["BenchmarkReport", "Benchmarking"]),
-    .testTarget(name: "NibLoadersTests", dependencies: ["NibLoaders", "NibFixtures", toolkit]),
+    .testTarget(
+      name: "NibLoadersTests", dependencies: ["NibLoaders", "NibFixtures", toolkit], exclude: ["Nibs"],
+      plugins: ["CompileNibs"]),
     .testTarget(
       name: "NibFixturesTests", dependencies: ["NibFixtures", "NibLoaders", "InterfaceBuilder", toolkit]),
     .testTarget(name: "RefreshDesignsTests", dependencies: ["RefreshDesigns", toolkit]),

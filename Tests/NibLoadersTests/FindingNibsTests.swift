@@ -33,6 +33,8 @@ struct FindingNibsTests {
   func suffixIsAccepted() throws {
     let contents = try Fixture.bundle.loadNibContents(named: "L1View.nib", owner: nil, options: nil)
     #expect(contents.first is L1View)
+    let template = UINib(nibName: "L1View.nib", bundle: Fixture.bundle)
+    #expect(try template.instantiateContents(withOwner: nil, options: nil).first is L1View)
   }
 
   @Test("P05: a name in other letter case finds nothing")
@@ -122,10 +124,31 @@ struct FindingNibsTests {
     #expect(try copies.bundle.loadNibContents(named: "V", owner: nil, options: nil).first is L1View)
   }
 
-  @Test("P18: a bundle that doesn't say what language it was written in is searched like others")
-  func bundlesWithoutInfoAreSearched() throws {
-    let copies = try CopiedNibs(["ja.lproj/V.nib": "L1View", "V.nib": "L2View"], hasInfo: false)
-    #expect(try copies.bundle.loadNibContents(named: "V", owner: nil, options: nil).first is L2View)
+  @Test("P18: where the user's language has no folder, and English neither, any other has its turn")
+  func anyLanguageIsBetterThanNone() throws {
+    let copies = try CopiedNibs(["tlh.lproj/V.nib": "L1View", "V.nib": "L2View"], hasInfo: false)
+    #expect(try copies.bundle.loadNibContents(named: "V", owner: nil, options: nil).first is L1View)
+  }
+
+  @Test("P19: a nib from Base gets the texts of the language's strings, and keeps its own without them")
+  func stringsReplaceTheTextsOfBase() throws {
+    func text(_ strings: [String: String]) throws -> String? {
+      let copies = try CopiedNibs(["Base.lproj/Greeting.nib": "Greeting"], of: .module, texts: strings)
+      let contents = try copies.bundle.loadNibContents(named: "Greeting", owner: nil, options: nil)
+      return (contents.first as? UILabel)?.text
+    }
+    #expect(try text([:]) == "Cancel")
+    let translated = #""grt-Ln-g01.text" = "Never mind";"#
+    #expect(try text(["en.lproj/Greeting.strings": translated]) == "Never mind")
+    #expect(try text(["en.lproj/Greeting.strings": #""another.text" = "Never mind";"#]) == "Cancel")
+  }
+
+  @Test("P22: a controller takes the nib named like it without Controller, which fails without `view`")
+  func controllerTakesTheNibOfItsView() {
+    let controller = LittleViewController(nibName: nil, bundle: .module)
+    expectException(Self.missing, telling: ["\"LittleView\"", "view outlet was not set"]) {
+      try controller.loadViewContents()
+    }
   }
 }
 

@@ -26,4 +26,22 @@ struct KeptTemplateTests {
       _ = try L1View.load(fromNibIn: copies.bundle)
     }
   }
+
+  @Test("P71: loads of one template from several threads are safe")
+  func loadsFromSeveralThreadsAreSafe() async throws {
+    let template = UINib(nibName: "Greeting", bundle: .module)
+    try await withThrowingTaskGroup(of: String?.self) { group in
+      for _ in 0..<64 { group.addTask { try await text(from: template) } }
+      for try await text in group { #expect(text == "Cancel") }
+    }
+  }
+}
+
+// UIKit's classes belong to the main actor, to which the compiler sends the load there. Here it runs where tasks run: on
+// several threads at once.
+#if canImport(UIKit)
+  @MainActor
+#endif
+private func text(from template: UINib) async throws -> String? {
+  try (template.instantiateContents(withOwner: nil, options: nil).first as? UILabel)?.text
 }

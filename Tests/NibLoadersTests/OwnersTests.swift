@@ -53,6 +53,13 @@ struct OwnersTests {
     }
   }
 
+  @Test("P35: an outlet of the root view that is wired from File's Owner fails on the owner")
+  func outletsWiredFromTheOwnerFailOnIt() {
+    expectException(Self.unknownKey, telling: ["RootOwner", "titleLabel"]) {
+      _ = try Bundle.module.loadNibContents(named: "WiredFromOwner", owner: RootOwner(), options: nil)
+    }
+  }
+
   @Test("P35: a nib whose outlets are the root view's leaves the owner alone")
   func rootViewsOutletsArentTheOwners() throws {
     let owner = ProfileHeaderView(frame: .zero)
@@ -62,10 +69,24 @@ struct OwnersTests {
     #expect((contents.first as? ProfileHeaderView)?.nameLabel != nil)
   }
 
+  @Test("P36: a class object as owner works while nothing is wired to it")
+  func classObjectMayBeOwner() throws {
+    let contents = try L1View.template(in: Fixture.bundle)
+      .instantiateContents(withOwner: L1View.self, options: nil)
+    #expect(contents.first is L1View)
+  }
+
   @Test("P36: a class object as owner fails like any owner without the property")
   func classObjectAsOwnerFails() {
     expectException(Self.unknownKey, telling: ["ProfileHeaderView", "avatarImageView"]) {
       _ = try content.instantiateContents(withOwner: ProfileHeaderView.self, options: nil)
+    }
+  }
+
+  @Test("P37: an owner without key-value coding fails like one without the property")
+  func ownerWithoutCodingFails() {
+    expectException(Self.unknownKey, telling: ["WithoutCoding", "root"]) {
+      _ = try Bundle.module.loadNibContents(named: "OwnersRoots", owner: WithoutCoding(), options: nil)
     }
   }
 
@@ -82,6 +103,45 @@ struct OwnersTests {
     #expect(
       header.followButton.actions(forTarget: header, forControlEvent: .touchUpInside) == ["toggleFollow:"])
     #expect(header.followButton.actions(forTarget: header, forControlEvent: .valueChanged) == nil)
+  }
+
+  @Test("P45: external objects take the place of their placeholders, and aren't in the result")
+  func externalObjectsReplacePlaceholders() throws {
+    let guest = UILabel(frame: .zero)
+    let contents = try UINib(nibName: "GuestView", bundle: .module)
+      .instantiateContents(withOwner: nil, options: [.externalObjects: ["Guest": guest]])
+    #expect(contents.count == 1)
+    #expect((contents.first as? RecordedView)?.titleLabel === guest)
+  }
+
+  @Test("P46: a connection with an empty key is an unknown key with an empty name")
+  func emptyKeysAreUnknown() {
+    expectException(Self.unknownKey, telling: ["RecordedView", "for the key ."]) {
+      _ = try Bundle.module.loadNibContents(named: "EmptyKey", owner: nil, options: nil)
+    }
+  }
+
+  @Test("P43: a nil target means the responder chain, and targets aren't retained")
+  func nilTargetIsTheResponderChain() throws {
+    var owner: RecordedView? = RecordedView(frame: .zero)
+    weak var target = owner
+    let contents = try releasing {
+      try Bundle.module.loadNibContents(named: "ActionsView", owner: owner, options: nil)
+    }
+    let view = try #require(contents.first as? RecordedView)
+    let button = try #require(view.subviews.first as? UIButton)
+    #expect(button.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["press:"])
+    #expect(button.actions(forTarget: owner, forControlEvent: .touchDown) == ["press:"])
+    #expect(button.allControlEvents == [.touchUpInside, .touchDown])
+
+    _ = RecordedView.journal.take()
+    button.tag = 7
+    button.sendActions(for: .touchUpInside)
+    #expect(RecordedView.journal.take() == ["press 7"])
+    owner = nil
+    #expect(target == nil)
+    button.sendActions(for: .touchDown)
+    #expect(RecordedView.journal.take().isEmpty)
   }
 
   @Test("P54: a class on File's Owner leaves the root view plain")

@@ -26,8 +26,6 @@ struct RootViewTests {
 
   @Test("P30: a root view of another class is an error that names nib and class")
   func refusesANibWithoutTheClass() throws {
-    // The content nib's root view is a plain view.
-    let template = ProfileHeaderView.contentTemplate(in: Fixture.bundle)
     do {
       _ = try StrangerView.load(from: StrangerView.template(in: Fixture.bundle))
       Issue.record("a nib without a view of the class was accepted")
@@ -37,7 +35,6 @@ struct RootViewTests {
       #expect(error.description.contains("StrangerView"))
       #expect(error.description.contains("L1View"))
     }
-    _ = template
   }
 
   @Test func namesTheNibAfterTheClass() {

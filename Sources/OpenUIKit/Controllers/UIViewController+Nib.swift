@@ -1,11 +1,13 @@
 import Foundation
 
 extension UIViewController {
+  /// As `loadView()`, with UIKit's exceptions as errors.
+  ///
   /// Makes the view from the nib: the one that was named, else `LittleView` or `LittleViewController` for a
   /// `LittleViewController` if there is such a nib (UIKit's guess, in that order), else a plain view.
   ///
   /// - Throws: what instantiating the nib throws; `malformedNib` if it leaves the `view` outlet unconnected.
-  func loadViewContents() throws(NibLoadingError) {
+  public func loadViewContents() throws(NibLoadingError) {
     guard let name = nibName ?? guessedNibName else {
       view = UIView(frame: UIScreen.main.bounds)
       return
