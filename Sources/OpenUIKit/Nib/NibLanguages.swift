@@ -1,51 +1,41 @@
 import Foundation
-import Synchronization
 
 /// Which languages' folders of a bundle are searched, and in what order.
+///
+/// As CFBundle does it (CFBundle_Locale.c, and the examples at `ualoc_localizationsToUse` in Apple's ualoc.h): the
+/// folders of the first of the user's languages that has any, with those of its parents; if no language has any, those
+/// of the development language, of English, or any at all. The development language ends the list, for single files
+/// that the user's language lacks.
 enum NibLanguages {
-  private static let override = Mutex<[String]?>(nil)
-
-  /// The languages preferred over those of the process, for tests and tools; nil for the process's own.
-  static var preferredOverride: [String]? {
-    get { override.withLock { $0 } }
-    set { override.withLock { $0 = newValue } }
-  }
-
-  /// The localizations of `bundle` that match the user's languages, best first; without a match the development
-  /// localization.
+  /// The localizations of `bundle` to be searched for the user, best first.
   static func preferred(of bundle: Bundle, among localizations: [String]) -> [String] {
     let available = localizations.filter { $0 != "Base" }
     guard !available.isEmpty else { return [] }
-    let wanted = preferredOverride ?? Locale.preferredLanguages
     // Not `developmentLocalization`: Foundation on Linux traps there for a bundle without an Info.plist.
     let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
-    return matches(available, wanted: wanted, development: development)
+    return matches(available, wanted: Locale.preferredLanguages, development: development)
   }
 
   /// The order of `available` for a user who prefers `wanted`.
   static func matches(_ available: [String], wanted: [String], development: String?) -> [String] {
-    var order: [String] = []
-    for language in wanted {
-      for candidate in candidates(language) {
-        for name in available where same(name, candidate) && !order.contains(name) { order.append(name) }
-      }
-    }
-    if order.isEmpty, let development { order += available.filter { same($0, development) } }
+    let localizations = available.sorted().map { (name: $0, tag: LanguageTag($0)) }
+    let backstops = [development, "en-US"].compactMap { $0 }
+    var order = (wanted + backstops).lazy.map { matches(localizations, for: $0) }.first { !$0.isEmpty } ?? []
+    if order.isEmpty, let any = localizations.first { order = [any.name] }
+    order += matches(localizations, for: development ?? "en").prefix(1).filter { !order.contains($0) }
     return order
   }
 
-  /// A language tag and its shortened forms: `pt-BR`, `pt`.
-  private static func candidates(_ language: String) -> [String] {
-    var parts = language.replacing("_", with: "-").split(separator: "-")
-    var all: [String] = []
-    while !parts.isEmpty {
-      all.append(parts.joined(separator: "-"))
-      parts.removeLast()
+  /// The localizations that are of use for one language, best first.
+  private static func matches(
+    _ localizations: [(name: String, tag: LanguageTag)], for language: String
+  ) -> [String] {
+    var order: [String] = []
+    for tag in LanguageTag(language).chain {
+      var found = localizations.filter { $0.tag == tag }
+      if found.isEmpty, let region = tag.mainRegion { found = localizations.filter { $0.tag == region } }
+      order += found.map(\.name).filter { !order.contains($0) }
     }
-    return all
-  }
-
-  private static func same(_ left: String, _ right: String) -> Bool {
-    left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
+    return order
   }
 }

@@ -4,12 +4,13 @@ import Synchronization
 /// Finds the file of a nib by its name.
 ///
 /// Foundation's own look-up picks wrong languages on Linux and takes an empty name for any, so this is ours. Names
-/// are exact, letter case included; a `.nib` suffix is optional. Places are tried in this order, in the bundle's
-/// resource folder:
+/// are exact, letter case included; a `.nib` suffix is optional, and letters with accents may be written as one
+/// character or as two, as in Apple's file systems. Places are tried in this order, in the bundle's resource folder:
 ///
-/// 1. `<language>.lproj` for each preferred localization of the bundle, in order,
+/// 1. `<language>.lproj` for the best localization of the bundle, see ``NibLanguages``,
 /// 2. `Base.lproj`,
-/// 3. the folder itself;
+/// 3. `<language>.lproj` for the others: parents of the best one, and the development language,
+/// 4. the folder itself;
 ///
 /// and in each place, for the device's modifier (`~iphone` or `~ipad`) first, `Name~device.nib`, then `Name.nib`. A
 /// folder named so holds the nib for several systems: the newest `objects-N+.nib` in it counts, else `objects.nib`,
@@ -52,15 +53,26 @@ struct NibLocator {
     guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(0),
       !name.utf8.contains(UInt8(ascii: "/"))
     else { return nil }
-    for language in languages {
-      if let path = file(name, in: "\(root)/\(language).lproj/") {
-        return Place(name: name, path: path, stringsPath: nil)
-      }
-    }
+    if let place = findExactly(name) { return place }
+    // Two strings of the same letters are equal, so their bytes are compared.
+    guard name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].lazy
+      .filter { !$0.utf8.elementsEqual(name.utf8) }.compactMap(findExactly).first
+  }
+
+  private func findExactly(_ name: String) -> Place? {
+    if let place = languages.first.flatMap({ find(name, in: $0) }) { return place }
     if hasBase, let path = file(name, in: "\(root)/Base.lproj/") {
       return Place(name: name, path: path, stringsPath: strings(name))
     }
+    for language in languages.dropFirst() {
+      if let place = find(name, in: language) { return place }
+    }
     return file(name, in: root + "/").map { Place(name: name, path: $0, stringsPath: nil) }
+  }
+
+  private func find(_ name: String, in language: String) -> Place? {
+    file(name, in: "\(root)/\(language).lproj/").map { Place(name: name, path: $0, stringsPath: nil) }
   }
 
   private func file(_ name: String, in folder: String) -> String? {

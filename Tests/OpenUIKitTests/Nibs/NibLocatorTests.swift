@@ -45,18 +45,119 @@ import Testing
     #expect(find("P", [], .phone)?.path == path("Base.lproj/P.nib"))
   }
 
-  @Test(
-    "Languages match exactly, then by their shorter forms",
-    arguments: [
-      (["en", "ja"], ["ja-JP", "en-GB"], ["ja", "en"]),
-      (["en", "pt-BR", "pt"], ["pt-BR"], ["pt-BR", "pt"]),
-      (["pt-PT"], ["pt-BR"], ["en"]),
-      (["zh_CN", "en"], ["zh-CN"], ["zh_CN"]),
+  @Test("Base comes after the best language, and before its parents and the development language")
+  func searchesBaseInItsPlace() throws {
+    let bundle = try TemporaryBundle([
+      "pt-BR.lproj/A.nib": [1], "Base.lproj/A.nib": [1], "pt.lproj/A.nib": [1],
+      "Base.lproj/B.nib": [1], "pt.lproj/B.nib": [1], "en.lproj/B.nib": [1], "B.nib": [1],
+      "en.lproj/C.nib": [1], "C.nib": [1], "pt.lproj/D.nib": [1], "en.lproj/D.nib": [1],
+      "en.lproj/B.strings": [1],
     ])
-  func matchesLanguages(available: [String], wanted: [String], order: [String]) {
-    let found = NibLanguages.matches(
-      available + (order == ["en"] ? ["en"] : []), wanted: wanted, development: "en")
-    #expect(found == order)
+    func find(_ name: String) -> NibLocator.Place? {
+      NibLocator(root: bundle.folder.path, languages: ["pt-BR", "pt", "en"], idiom: .phone).find(name)
+    }
+    func end(_ name: String) -> String? {
+      find(name).map { String($0.path.dropFirst(bundle.folder.path.count + 1)) }
+    }
+    #expect(end("A") == "pt-BR.lproj/A.nib")
+    #expect(end("B") == "Base.lproj/B.nib")
+    #expect(find("B")?.stringsPath?.hasSuffix("en.lproj/B.strings") == true)
+    #expect(end("C") == "en.lproj/C.nib")
+    #expect(end("D") == "pt.lproj/D.nib")
+  }
+
+  @Test("A language's own device variant comes first, then its plain nib, then other places' variants")
+  func triesVariantsPlaceByPlace() throws {
+    let bundle = try TemporaryBundle([
+      "ja.lproj/A.nib": [1], "Base.lproj/A~ipad.nib": [1], "A~ipad.nib": [1],
+      "ja.lproj/B~ipad.nib/runtime.nib": [1], "ja.lproj/B.nib": [1],
+      "C~iphone.nib": [1], "C.nib": [1],
+    ])
+    func end(_ name: String) -> String? {
+      NibLocator(root: bundle.folder.path, languages: ["ja"], idiom: .pad).find(name).map {
+        String($0.path.dropFirst(bundle.folder.path.count + 1))
+      }
+    }
+    #expect(end("A") == "ja.lproj/A.nib")
+    #expect(end("B") == "ja.lproj/B~ipad.nib/runtime.nib")
+    #expect(end("C") == "C.nib")
+    #expect(end("C~iphone") == "C~iphone.nib")
+  }
+
+  @Test("Accents may be written as one character or as two")
+  func comparesLettersAndNotBytes() throws {
+    let composed = "Übersicht", decomposed = composed.decomposedStringWithCanonicalMapping
+    let bundle = try TemporaryBundle(["\(decomposed).nib": [1]])
+    let other = try TemporaryBundle(["\(composed).nib": [1]])
+    for name in [composed, decomposed] {
+      for folder in [bundle.folder, other.folder] {
+        #expect(NibLocator(root: folder.path, languages: [], idiom: .phone).find(name) != nil)
+      }
+    }
+    #expect(NibLocator(root: bundle.folder.path, languages: [], idiom: .phone).find("Ubersicht") == nil)
+  }
+
+  @Test("Files and bundles may be links")
+  func followsLinks() throws {
+    let bundle = try TemporaryBundle(["Stored.bin": [1]])
+    try FileManager.default.createSymbolicLink(
+      at: bundle.folder.appendingPathComponent("Linked.nib"),
+      withDestinationURL: bundle.folder.appendingPathComponent("Stored.bin"))
+    try FileManager.default.createSymbolicLink(
+      at: bundle.folder.appendingPathComponent("Dangling.nib"),
+      withDestinationURL: bundle.folder.appendingPathComponent("Gone.bin"))
+    let link = bundle.folder.path + ".link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bundle.folder.path)
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    for root in [bundle.folder.path, link] {
+      let locator = NibLocator(root: root, languages: [], idiom: .phone)
+      #expect(locator.find("Linked")?.path == root + "/Linked.nib")
+      #expect(locator.find("Dangling") == nil)
+    }
+  }
+
+  // The examples of Apple's ualoc.h.
+  @Test(
+    "A language is matched by itself, its parents, and other names of the same",
+    arguments: [
+      (["en", "ja"], "ja-JP", ["ja"]),
+      (["en", "pt-BR", "pt"], "pt-BR", ["pt-BR", "pt"]),
+      (["pt", "pt_BR", "pt_PT"], "pt-MO", ["pt_PT", "pt"]),
+      (["zh_CN", "zh_TW"], "zh-Hans", ["zh_CN"]),
+      (["zh_CN", "zh_TW"], "zh-Hant-HK", ["zh_TW"]),
+      (["zh_CN", "zh_TW", "zh_HK"], "zh-Hant-MO", ["zh_HK", "zh_TW"]),
+      (["zh_Hans", "zh_Hant", "zh_Hant_HK"], "zh-HK", ["zh_Hant_HK", "zh_Hant"]),
+      (["zh_CN", "zh_TW", "zh_Hans", "zh_Hant"], "zh-CN", ["zh_CN", "zh_Hans"]),
+      (["zh-Hans", "zh-Hant"], "zh-TW", ["zh-Hant"]),
+      (["zh-Hans", "zh-Hant"], "zh", ["zh-Hans"]),
+      (["English"], "en-US", ["English"]),
+      (["en", "en_AU", "en_GB"], "en-AU", ["en_AU", "en_GB", "en"]),
+      (["en", "en_GB", "en_001"], "en-IN", ["en_GB", "en_001", "en"]),
+      (["en", "en_AU", "en_GB"], "en-US", ["en"]),
+      (["es", "es_419"], "es-MX", ["es_419", "es"]),
+      (["es", "es_MX"], "es-AR", ["es"]),
+      (["Japanese", "no", "iw"], "nb-NO", ["no"]),
+      (["Japanese", "no", "iw"], "he-IL", ["iw"]),
+      (["sr", "sr-Latn"], "sr-Latn-RS", ["sr-Latn", "sr"]),
+    ])
+  func matchesLanguages(available: [String], wanted: String, order: [String]) {
+    let found = NibLanguages.matches(available, wanted: [wanted], development: "tlh")
+    #expect(found == order || found == order + ["en"])
+  }
+
+  @Test(
+    "Only the first language that has a folder counts, then the development language, then any",
+    arguments: [
+      (["de", "ja", "en"], ["ko", "ja", "de"], "en", ["ja", "en"]),
+      (["de", "ja"], ["ko"], "ja", ["ja"]),
+      (["de", "en"], ["ko"], "ja", ["en"]),
+      (["tlh", "de"], ["ko"], "ja", ["de"]),
+      (["pt-PT", "en"], ["pt-BR"], "en", ["en"]),
+    ])
+  func fallsBackToOtherLanguages(
+    available: [String], wanted: [String], development: String, order: [String]
+  ) {
+    #expect(NibLanguages.matches(available, wanted: wanted, development: development) == order)
   }
 
   @Test("P19: texts of the strings file replace those of the nib")
