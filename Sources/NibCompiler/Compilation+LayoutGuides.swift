@@ -42,6 +42,15 @@ extension Compilation {
     return guides(of: node).filter { !isOld || $0.isUsed }.map(\.placeholder)
   }
 
+  /// Marks the guides that connections lead to. Connections are made last, when the views' guides have been written.
+  func markConnectedGuides() {
+    forEachConnectionSource { _, element in
+      for connection in element.list("connections") {
+        if let id = connection["destination"] { guides[id]?.isUsed = true }
+      }
+    }
+  }
+
   func fillGuides() {
     for guide in Array(guides.values) + implicitGuides.values {
       fillPlaceholder(guide.placeholder)

@@ -42,6 +42,7 @@ final class Compilation {
   func compile() -> ArchiveObject {
     makeTopLevel()
     for node in topLevel { node.forEach(declare) }
+    markConnectedGuides()
     fillConstraints()
     for node in topLevel { node.forEach(fill) }
     fillGuides()
