@@ -9,7 +9,7 @@ extension UICollectionView {
     throws(NibLoadingError) -> UICollectionViewCell
   {
     guard let cell = try registry.dequeue(identifier) else {
-      throw .notRegistered(identifier, what: "cell", hint: "cell")
+      throw .viewNotRegistered(identifier, kind: "UICollectionElementKindCell")
     }
     return cell
   }
@@ -22,7 +22,7 @@ extension UICollectionView {
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) throws(NibLoadingError) -> UICollectionReusableView {
     guard let view = try supplementaries[kind]?.dequeue(identifier) ?? nil else {
-      throw .notRegistered(identifier, what: "view of kind: \(kind)", hint: "view")
+      throw .viewNotRegistered(identifier, kind: kind)
     }
     return view
   }
@@ -212,6 +212,10 @@ extension UICollectionView {
     let seen = storedLayout.layoutAttributesForElements(in: bounds) ?? []
     let wanted = Set(seen.filter { $0.representedElementKind == nil }.map(\.indexPath))
     for path in shown.keys where !wanted.contains(path) { putAway(path) }
+    for (kind, views) in shownSupplementaries {
+      let wanted = Set(seen.filter { $0.representedElementKind == kind }.map(\.indexPath))
+      for path in views.keys where !wanted.contains(path) { putAway(kind, path) }
+    }
     for attributes in seen {
       let path = attributes.indexPath
       let view: UICollectionReusableView
@@ -238,6 +242,13 @@ extension UICollectionView {
     if selection.contains(path) { cell.isSelected = true }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
+  }
+
+  private func putAway(_ kind: String, _ path: IndexPath) {
+    guard let view = shownSupplementaries[kind]?.removeValue(forKey: path) else { return }
+    view.removeFromSuperview()
+    guard let identifier = view.reuseIdentifier, !identifier.isEmpty else { return }
+    supplementaryRegistry(kind).keepIdle(view, for: identifier)
   }
 
   private func putAway(_ path: IndexPath) {

@@ -2,7 +2,13 @@ public import Foundation
 
 /// Manages a view: here as much of it as nibs need.
 open class UIViewController: UIResponder, NSCoding {
-  private final var madeView: UIView?
+  private final var madeView: UIView? {
+    didSet {
+      guard madeView !== oldValue else { return }
+      if let extras = oldValue?.extras, extras.controller === self { extras.controller = nil }
+      madeView?.rare.controller = self
+    }
+  }
   private final var madeNavigationItem: UINavigationItem?
   private final var madeTabBarItem: UITabBarItem?
   private final var storedChildren: [UIViewController] = []

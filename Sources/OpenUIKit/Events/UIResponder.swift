@@ -46,6 +46,10 @@ open class UIResponder: NSObject, NibAwakening {
   /// Called after all objects of a nib are made and connected. Does nothing unless overridden.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder only, when it shows the object; never when a nib is loaded. Does nothing unless
+  /// overridden.
+  open func prepareForInterfaceBuilder() {}
+
   /// Called when the object was decoded; what it returns takes the object's place. Returns `self` unless
   /// overridden.
   open func awakeAfter(using coder: NSCoder) -> Any? { self }

@@ -21,11 +21,15 @@ extension NibCoder {
   private func set(_ attribute: NibTemplate.Attribute, on object: AnyObject) -> Bool {
     var object = object
     for name in attribute.path {
-      guard let next = NibClassTable.of(type(of: object)).path(named: name)?(object) else { return false }
+      guard let path = NibClassTable.of(type(of: object)).path(named: name) else { return false }
+      // Setting something of nothing does nothing, in key-value coding too.
+      guard let next = path(object) else { return true }
       object = next
     }
     return NibClassTable.of(type(of: object)).attribute(named: attribute.name)?(object, attribute.value)
       ?? false
+      // A layer takes values under any key, and ignores those that it doesn't know.
+      || object is CALayer
   }
 
   /// Sets what assistive technologies are told.

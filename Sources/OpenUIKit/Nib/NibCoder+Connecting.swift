@@ -7,9 +7,12 @@ extension NibCoder {
     let connections = root.connectsProxies ? resolved(root.connections) : root.connections
     if options.failures == nil {
       for connection in connections where !connection.isResolved {
-        guard let source = instantiate(connection.source), replacedSetter(source, connection) == nil else {
-          continue
+        guard let source = instantiate(connection.source) else {
+          // UIKit leaves the proxy itself in the place of an external object that it wasn't given.
+          guard template.records[connection.source].kind == .proxy else { continue }
+          throw .unknownKey(connection.label, onObjectOfClass: "UIProxyObject")
         }
+        guard replacedSetter(source, connection) == nil else { continue }
         throw .unknownKey(connection.label, on: source)
       }
     }

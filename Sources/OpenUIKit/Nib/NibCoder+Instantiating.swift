@@ -179,7 +179,7 @@ extension NibCoder {
     default:
       let identifier = template.proxyIdentifiers[slot]
       if let object = options.externalObjects[identifier] { return object as AnyObject }
-      log("no object was given for the placeholder '\(identifier)'")
+      log("Missing proxy for identifier \(identifier)")
       return nil
     }
   }

@@ -85,8 +85,11 @@ extension NibLoadingError {
   }
 
   static func unknownKey(_ key: String, on object: AnyObject) -> NibLoadingError {
-    let className = NibLoadingError.className(of: object)
-    return NibLoadingError(
+    unknownKey(key, onObjectOfClass: className(of: object))
+  }
+
+  static func unknownKey(_ key: String, onObjectOfClass className: String) -> NibLoadingError {
+    NibLoadingError(
       .unknownKey, className: className, key: key,
       "[<\(className)> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
     )

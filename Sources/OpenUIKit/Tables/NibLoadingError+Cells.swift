@@ -29,10 +29,17 @@ extension NibLoadingError {
     )
   }
 
-  static func notRegistered(_ identifier: String, what: String, hint: String) -> NibLoadingError {
+  static func cellNotRegistered(_ identifier: String) -> NibLoadingError {
     NibLoadingError(
       .notRegistered, key: identifier,
-      "unable to dequeue a \(what) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype \(hint) in a storyboard"
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
+  }
+
+  static func viewNotRegistered(_ identifier: String, kind: String) -> NibLoadingError {
+    NibLoadingError(
+      .notRegistered, key: identifier,
+      "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     )
   }
 }

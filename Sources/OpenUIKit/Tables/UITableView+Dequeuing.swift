@@ -17,7 +17,7 @@ extension UITableView {
     -> UITableViewCell
   {
     guard let cell = try registry.dequeue(identifier) else {
-      throw .notRegistered(identifier, what: "cell", hint: "cell")
+      throw .cellNotRegistered(identifier)
     }
     cell.storedBounds.size.width = bounds.width
     return cell

@@ -59,6 +59,8 @@ final class ViewExtras {
   /// The engine that lays out the tree, of a view without superview.
   var layoutEngine: LayoutEngine?
   var mask: UIView?
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
   var restorationIdentifier: String?
   var overrideTraits: UITraitCollection?
   /// What assistive technologies are told.

@@ -233,8 +233,8 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
     set { set(.exclusiveTouch, newValue) }
   }
 
-  /// The superview; a window's next responder is the application.
-  open override var next: UIResponder? { parent }
+  /// The controller whose view this is, else the superview; a window's next responder is the application.
+  open override var next: UIResponder? { extras?.controller ?? parent }
 
   /// The recognisers attached to the view.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -522,7 +522,4 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
   /// Takes a guide that the nib lists under a key of scroll views; they are read with the view's own, before the
   /// constraints that are about them.
   func takeScrollGuide(_ guide: UILayoutGuide, under key: NibKey) {}
-
-  /// Called by Interface Builder on designable views; never here.
-  open func prepareForInterfaceBuilder() {}
 }

@@ -31,17 +31,6 @@ import Testing
   }
 
   @Test(
-    "P52: names in every form that Interface Builder has written",
-    arguments: [
-      "_TtC14OpenUIKitTests8CardView", "OpenUIKitTests.CardView",
-    ])
-  func findsTopLevelClasses(name: String) throws {
-    let (object, log) = try load(name)
-    #expect(object is CardView)
-    #expect(log.isEmpty)
-  }
-
-  @Test(
     "P13, P52: nested classes are found, in types of any kind",
     arguments: [
       "_TtCO14OpenUIKitTests5Names5Inner", "OpenUIKitTests.Names.Inner",
@@ -83,31 +72,31 @@ import Testing
     #expect(log.count == 1)
   }
 
-  @Test("P47: one line, however many objects are of the class")
-  func reportsAClassOnce() throws {
-    var nib = ArchivedNib()
-    for _ in 0..<3 {
-      nib.topLevel.append(
-        nib.add(
-          "UIClassSwapper",
-          [
-            ("UIClassName", .string("_TtC4Gone4View")), ("UIOriginalClassName", .string("UILabel")),
-          ]))
+  @Test("The target's module is meant where a nib says target, whatever module it names")
+  func fillsInTheTargetsModule() throws {
+    for module in ["", "customModule=\"Renamed\""] {
+      let view = try TestNib.rootView(
+        "<view id=\"vue\" customClass=\"CardView\" \(module) customModuleProvider=\"target\"/>")
+      #expect(view is CardView)
     }
-    let template = UINib(data: Data(nib.bytes), bundle: nil)
-    let log = try NibLog.lines {
-      let objects = try template.instantiateContents(withOwner: nil)
-      #expect(objects.count == 3 && objects.allSatisfy { $0 is UILabel })
-    }
-    #expect(log.filter { $0.contains("_TtC4Gone4View") }.count == 1)
   }
 
-  @Test("P47: only an outlet of the missing class fails")
-  func failsOnlyOnItsOutlets() {
-    let error = #expect(throws: NibLoadingError.self) {
-      try swapped("_TtC4Gone4View", connecting: "badge").instantiateContents(withOwner: nil)
-    }
-    #expect(error?.kind == .unknownKey && error?.key == "badge")
+  @Test("A standard class may stand in for another")
+  func findsStandardClasses() throws {
+    #expect(try load("UIScrollView").object is UIScrollView)
+    #expect(try load("UIControl").object is UIControl)
+    #expect(try load("UIImage").object is UIView)
+  }
+
+  @Test("A view's class needn't derive from the class of its element")
+  func takesClassesOfAnotherBase() throws {
+    let label = """
+      <label text="Title" id="lab" customClass="CardView" customModule="OpenUIKitTests">
+        <rect key="frame" x="1" y="2" width="42" height="21"/>
+      </label>
+      """
+    let view = try #require(try TestNib.rootView(label) as? CardView)
+    #expect(view.bounds.size == CGSize(width: 42, height: 21))
   }
 
   @Test("A class that is no view doesn't stand in for one")
@@ -134,32 +123,6 @@ import Testing
     nib.topLevel.append(nib.add("UIFutureLabel", fallbacks: ["UILabel"], [("UIText", .string("here"))]))
     let objects = try UINib(data: Data(nib.bytes), bundle: nil).instantiateContents(withOwner: nil)
     #expect((objects.first as? UILabel)?.text == "here")
-  }
-
-  @Test("P53: an attribute that can't be set costs one line, others are applied")
-  func goesOnAfterAFailingAttribute() throws {
-    let nib = try TestNib.make(
-      TestNib.view(
-        "crd", class: "CardView",
-        """
-        <userDefinedRuntimeAttributes>
-          <userDefinedRuntimeAttribute type="number" keyPath="nobody"><integer key="value" value="1"/>
-          </userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="number" keyPath="layer.nobody"><integer key="value" value="1"/>
-          </userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><real key="value" value="2.5"/>
-          </userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="7"/>
-          </userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="string" keyPath="caption" value="text"/>
-        </userDefinedRuntimeAttributes>
-        """))
-    var view: CardView?
-    let log = try NibLog.lines { view = try nib.instantiateContents(withOwner: nil).first as? CardView }
-    #expect(view?.cornerRadius == 2.5 && view?.layer.cornerRadius == 7 && view?.caption == "text")
-    let failures = log.filter { $0.contains("nobody") }
-    #expect(failures.count == 2)
-    #expect(failures.allSatisfy { $0.contains("CardView") })
   }
 
   @Test func makesCustomObjectsByPlainInit() throws {

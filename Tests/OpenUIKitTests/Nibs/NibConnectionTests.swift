@@ -1,6 +1,7 @@
 import Foundation
-import OpenUIKit
 import Testing
+
+@testable import OpenUIKit
 
 /// Outlets, outlet collections and actions, and how they fail.
 @Suite struct NibConnectionTests {
@@ -31,17 +32,6 @@ import Testing
     #expect(view.titleLabel != nil && view.titleLabel === view.subviews.first)
   }
 
-  @Test("P32: without an owner, an outlet of the owner fails on a bare object")
-  func failsWithoutOwner() throws {
-    let nib = try TestNib.make(TestNib.owner(outlet("root", to: "vue")) + TestNib.view("vue"))
-    expectUnknownKey("root", class: "NSObject") { try nib.instantiateContents(withOwner: nil) }
-  }
-
-  @Test("P33: without an owner, a nib that doesn't connect it loads")
-  func loadsWithoutOwner() throws {
-    #expect(try TestNib.make(TestNib.view("vue")).instantiateContents(withOwner: nil).count == 1)
-  }
-
   @Test("P34: an owner without the property fails by name, and nothing is set")
   func failsOnAnUnknownKey() throws {
     let owner = CardOwner()
@@ -51,27 +41,6 @@ import Testing
       try nib.instantiateContents(withOwner: owner)
     }
     #expect(owner.root == nil)
-  }
-
-  @Test("P35: an outlet of the view, wired from the owner, fails on the owner")
-  func failsOnTheWrongSource() throws {
-    let nib = try TestNib.make(TestNib.owner(outlet("titleLabel", to: "lab")) + card(""))
-    expectUnknownKey("titleLabel", class: "CardOwner") { try nib.instantiateContents(withOwner: CardOwner()) }
-  }
-
-  @Test("P36: a class object is an owner as any other")
-  func takesAClassAsOwner() throws {
-    #expect(try TestNib.make(card("")).instantiateContents(withOwner: CardView.self).count == 1)
-    let nib = try TestNib.make(TestNib.owner(outlet("root", to: "vue")) + TestNib.view("vue"))
-    expectUnknownKey("root", class: "CardView.Type") { try nib.instantiateContents(withOwner: CardView.self) }
-  }
-
-  @Test("P37: a class that lists no outlets fails as one without the property")
-  func failsOnAClassWithoutTable() throws {
-    final class Plain {}
-    let nib = try TestNib.make(TestNib.owner(outlet("root", to: "vue")) + TestNib.view("vue"))
-    let error = #expect(throws: NibLoadingError.self) { try nib.instantiateContents(withOwner: Plain()) }
-    #expect(error?.kind == .unknownKey && error?.key == "root")
   }
 
   @Test("P42: a collection holds every object connected, in document order")
@@ -129,7 +98,7 @@ import Testing
     control.sendActions(for: .touchDown)
     #expect(view.events.last == "tapped")
     // Targets aren't retained.
-    weak var gone = owner
+    weak let gone = owner
     owner = nil
     #expect(gone == nil)
     control.sendActions(for: .touchUpInside)
@@ -147,39 +116,164 @@ import Testing
     #expect(objects.count == 2)
   }
 
-  @Test("P44: nothing keeps an owner from loading twice")
-  func connectsAgainOnASecondLoad() throws {
-    let owner = CardOwner()
-    let nib = try TestNib.make(TestNib.owner(outlet("root", to: "vue")) + TestNib.view("vue"))
-    let first = try nib.instantiateContents(withOwner: owner)
-    let second = try nib.instantiateContents(withOwner: owner)
-    #expect(first.first as? UIView !== second.first as? UIView)
-    #expect(owner.root === second.first as? UIView)
-  }
+  private let guest =
+    "<placeholder placeholderIdentifier=\"Guest\" id=\"gst\" customClass=\"UILabel\"/>"
 
-  @Test("P45: external objects take the place of their placeholders")
-  func usesExternalObjects() throws {
-    let guest = UILabel()
+  @Test("An external object that isn't given leaves outlets to it nil, with a line that names it")
+  func leavesOutletsToMissingObjectsNil() throws {
     let nib = try TestNib.make(
       TestNib.view("crd", class: "CardView", "<connections>\(outlet("titleLabel", to: "gst"))</connections>")
-        + "<placeholder placeholderIdentifier=\"Guest\" id=\"gst\" customClass=\"UILabel\"/>")
-    let objects = try nib.instantiateContents(
-      withOwner: nil, options: [.externalObjects: ["Guest": guest]])
-    #expect(objects.count == 1)
-    #expect((objects.first as? CardView)?.titleLabel === guest)
-    // Without one the outlet stays nil.
-    #expect((try nib.instantiateContents(withOwner: nil).first as? CardView)?.titleLabel == nil)
+        + guest)
+    var view: CardView?
+    let log = try NibLog.lines {
+      view =
+        try nib.instantiateContents(withOwner: nil, options: [.externalObjects: ["Other": UILabel()]]).first
+        as? CardView
+    }
+    #expect(view != nil && view?.titleLabel == nil)
+    #expect(log.contains { $0.contains("Missing proxy for identifier Guest") })
   }
 
-  @Test("P46: a connection with an empty key is an unknown key with an empty name")
-  func refusesAnEmptyKey() {
-    var nib = ArchivedNib()
-    let view = nib.add("UIView")
-    nib.topLevel.append(view)
-    nib.connect("", from: view, to: view)
-    expectUnknownKey("", class: "UIView") {
-      try UINib(data: Data(nib.bytes), bundle: nil).instantiateContents(withOwner: nil)
+  @Test("An outlet of an external object that isn't given fails on the proxy in its place")
+  func failsOnOutletsOfMissingObjects() throws {
+    let source = """
+      <placeholder placeholderIdentifier="Guest" id="gst" customClass="CardView">\
+      <connections>\(outlet("titleLabel", to: "lab"))</connections></placeholder>
+      """
+    let nib = try TestNib.make(source + label)
+    expectUnknownKey("titleLabel", class: "UIProxyObject") { try nib.instantiateContents(withOwner: nil) }
+    let card = CardView(frame: .zero)
+    let contents = try nib.instantiateContents(withOwner: nil, options: [.externalObjects: ["Guest": card]])
+    #expect(card.titleLabel === contents.first as? UILabel)
+  }
+
+  @Test("A collection that the object lacks fails by name")
+  func failsOnAnUnknownCollection() throws {
+    let nib = try TestNib.make(
+      TestNib.owner("<outletCollection property=\"stars\" destination=\"vue\" id=\"c1\"/>")
+        + TestNib.view("vue"))
+    expectUnknownKey("stars", class: "CardOwner") { try nib.instantiateContents(withOwner: CardOwner()) }
+    expectUnknownKey("stars", class: "NSObject") { try nib.instantiateContents(withOwner: nil) }
+  }
+
+  @Test("A collection replaces what an owner had from the load before")
+  func replacesCollections() throws {
+    let owner = CardOwner()
+    let nib = try TestNib.make(
+      TestNib.owner("<outletCollection property=\"labels\" destination=\"lab\" id=\"c1\"/>") + label)
+    _ = try nib.instantiateContents(withOwner: owner)
+    let second = try nib.instantiateContents(withOwner: owner)
+    #expect(owner.labels.count == 1 && owner.labels.first === second.first as? UILabel)
+  }
+
+  @Test(
+    "A weak outlet to a subview lives as long as the tree, a second outlet to one object is the same object")
+  func keepsWeakOutletsToSubviews() throws {
+    let objects = try TestNib.make(
+      card(outlet("titleLabel", to: "lab") + outlet("weakLabel", to: "lab") + outlet("anything", to: "crd"))
+    ).instantiateContents(withOwner: nil)
+    let view = try #require(objects.first as? CardView)
+    #expect(view.weakLabel != nil && view.weakLabel === view.titleLabel && view.anything === view)
+    view.anything = nil
+  }
+
+  @Test("Outlets reach constraints, layout guides and recognisers")
+  func connectsObjectsThatAreNoViews() throws {
+    for (element, id) in [
+      ("<constraints><constraint firstAttribute=\"width\" constant=\"9\" id=\"wid\"/></constraints>", "wid"),
+      ("<viewLayoutGuide key=\"safeArea\" id=\"saf\"/>", "saf"),
+    ] {
+      let view = try TestNib.rootView(
+        TestNib.view(
+          "crd", class: "CardView", element + "<connections>\(outlet("anything", to: id))</connections>"))
+      let object = (view as? CardView)?.anything
+      #expect(object is NSLayoutConstraint || object === view.safeAreaLayoutGuide)
     }
+    let tapped = try TestNib.rootView(
+      TestNib.view("crd", class: "CardView", "<connections>\(outlet("anything", to: "tap"))</connections>")
+        + "<tapGestureRecognizer id=\"tap\"/>")
+    #expect((tapped as? CardView)?.anything is UITapGestureRecognizer)
+  }
+
+  @Test("Data source and delegate are the objects that the nib says, and aren't retained")
+  func connectsDelegates() throws {
+    var owner: TableOwner? = TableOwner()
+    let table = try #require(
+      try TestNib.rootView(
+        TestNib.owner()
+          + TestNib.element(
+            "tableView", "tbl", class: nil,
+            "<connections>\(outlet("dataSource", to: "-1"))\(outlet("delegate", to: "-1"))</connections>"),
+        owner: owner) as? UITableView)
+    #expect(table.dataSource === owner && table.delegate === owner)
+    owner = nil
+    #expect(table.dataSource == nil && table.delegate == nil)
+  }
+
+  @Test("An action that the target lacks doesn't fail the load")
+  func loadsActionsThatNobodyHas() throws {
+    let button = TestNib.element(
+      "button", "btn",
+      "<connections><action selector=\"vanished:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a1\"/></connections>"
+    )
+    let owner = CardOwner()
+    let control = try #require(try TestNib.rootView(TestNib.owner() + button, owner: owner) as? UIButton)
+    #expect(control.actions(forTarget: owner, forControlEvent: .touchUpInside) == ["vanished:"])
+  }
+
+  @Test("Sending an action that the target lacks stops the program, as an unrecognised selector")
+  func stopsOnUnrecognizedSelectors() async {
+    await #expect(processExitsWith: .failure) {
+      let control = UIButton(frame: .zero)
+      let target = NSObject()
+      control.addTarget(target, action: Selector(("vanished:")), for: .touchUpInside)
+      control.sendActions(for: .touchUpInside)
+    }
+  }
+
+  @Test(
+    "Every event has its bit",
+    arguments: [
+      ("touchDown", UIControl.Event.touchDown), ("touchUpInside", .touchUpInside),
+      ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel), ("touchDragExit", .touchDragExit),
+      ("valueChanged", .valueChanged), ("editingChanged", .editingChanged),
+      ("editingDidBegin", .editingDidBegin), ("editingDidEnd", .editingDidEnd),
+      ("editingDidEndOnExit", .editingDidEndOnExit), ("primaryActionTriggered", .primaryActionTriggered),
+    ])
+  func connectsEveryEvent(name: String, event: UIControl.Event) throws {
+    let owner = CardOwner()
+    func action(_ id: String) -> String {
+      "<action selector=\"pressed:\" destination=\"-1\" eventType=\"\(name)\" id=\"\(id)\"/>"
+    }
+    // The same connection twice is one pair.
+    let control = try #require(
+      try TestNib.rootView(
+        TestNib.owner()
+          + TestNib.element(
+            "slider", "sli", class: nil, "<connections>\(action("a1"))\(action("a2"))</connections>"),
+        owner: owner) as? UIControl)
+    #expect(control.allControlEvents == event)
+    control.sendActions(for: event)
+    #expect(owner.pressed == [0])
+  }
+
+  @Test("One recogniser may have several actions, and be connected to a view")
+  func sendsActionsOfRecognizers() throws {
+    let owner = CardOwner()
+    let view = try TestNib.rootView(
+      TestNib.owner()
+        + TestNib.view(
+          "crd", class: "CardView",
+          "<connections><outletCollection property=\"gestureRecognizers\" destination=\"tap\" appends=\"YES\" id=\"c1\"/></connections>"
+        )
+          + """
+          <tapGestureRecognizer id="tap"><connections>
+            <action selector="tapped" destination="crd" id="a1"/>
+            <action selector="tapped" destination="-2" id="a2"/>
+          </connections></tapGestureRecognizer>
+          """, owner: owner)
+    view.gestureRecognizers?.first?.sendActions()
+    #expect((view as? CardView)?.events.suffix(2) == ["tapped", "tapped"])
   }
 
   @Test("An outlet of another class than the property's is refused")
@@ -202,5 +296,13 @@ import Testing
     #expect(
       failures.errors.map(\.key) == ["nobody", "root"] || failures.errors.map(\.key) == ["root", "nobody"])
     #expect((objects.first as? CardView)?.titleLabel != nil)
+  }
+}
+
+/// An owner that shows a table.
+final class TableOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -3,54 +3,7 @@ import OpenUIKit
 import Testing
 
 /// In what order objects hear of what.
-@Suite struct NibLifeCycleTests {
-  private func card(_ inside: String = "", outlet: String = "titleLabel") -> String {
-    TestNib.view(
-      "crd", class: "CardView",
-      """
-      <subviews>\(TestNib.element("label", "lab"))\(inside)</subviews>
-      <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="number" keyPath="cornerRadius"><integer key="value" value="3"/>
-        </userDefinedRuntimeAttribute>
-      </userDefinedRuntimeAttributes>
-      <connections><outlet property="\(outlet)" destination="lab" id="c1"/></connections>
-      """)
-  }
-
-  @Test(
-    "P38, P39, P40, P55, P57: initialiser without outlets, connections with observers, then one awakeFromNib")
-  func runsInUIKitsOrder() throws {
-    let view = try #require(TestNib.make(card()).instantiateContents(withOwner: nil).first as? CardView)
-    #expect(view.events.first == "init(coder:)")
-    #expect(view.events.last == "awakeFromNib with titleLabel")
-    #expect(view.events.filter { $0.hasPrefix("awake") }.count == 1)
-    #expect(view.events.contains("cornerRadius") && view.events.contains("titleLabel"))
-    #expect(!view.events.contains("init(frame:)"))
-  }
-
-  @Test("P38: when connecting starts, all objects exist")
-  func makesAllObjectsFirst() throws {
-    Tracker.log.removeAll()
-    _ = try TestNib.make(
-      TestNib.view(
-        "one", class: "Tracker",
-        "<connections><outlet property=\"peer\" destination=\"two\" id=\"c1\"/></connections>")
-        + TestNib.view(
-          "two", class: "Tracker",
-          "<connections><outlet property=\"peer\" destination=\"one\" id=\"c2\"/></connections>")
-    ).instantiateContents(withOwner: nil)
-    #expect(Tracker.log == ["init", "init", "peer", "peer", "awake", "awake"])
-  }
-
-  @Test("P56: the owner isn't told, it wasn't unarchived")
-  func doesNotAwakeTheOwner() throws {
-    let owner = CardOwner()
-    _ = try TestNib.make(
-      TestNib.owner("<outlet property=\"root\" destination=\"crd\" id=\"c9\"/>") + card()
-    ).instantiateContents(withOwner: owner)
-    #expect(owner.root is CardView && !owner.awoke)
-  }
-
+@Suite(.serialized) struct NibLifeCycleTests {
   @Test("P58: a class that loads its own nib while it is made is stopped, and named")
   func stopsEndlessRecursion() throws {
     let nib = try TestNib.make(TestNib.view("slf", class: "SelfLoading"))
@@ -63,22 +16,6 @@ import Testing
     // Afterwards everything works as before.
     SelfLoading.nib = nil
     #expect(try nib.instantiateContents(withOwner: nil).count == 1)
-  }
-
-  @Test("P59: a nib loaded in init(coder:) is complete before the outer one is connected")
-  func completesInnerNibsFirst() throws {
-    Outer.inner = try TestNib.make(
-      TestNib.view(
-        "crd", class: "CardView",
-        "<connections><outlet property=\"anything\" destination=\"crd\" id=\"c1\"/></connections>"))
-    defer { Outer.inner = nil }
-    let outer = try #require(
-      TestNib.make(
-        TestNib.view(
-          "out", class: "Outer",
-          "<connections><outlet property=\"anchor\" destination=\"out\" id=\"c1\"/></connections>")
-      ).instantiateContents(withOwner: nil).first as? Outer)
-    #expect(outer.events == ["inner complete: true", "anchor", "awakeFromNib"])
   }
 
   @Test("P60, P61: a substitute takes the placeholder's place, and both are awakened once")
@@ -112,6 +49,118 @@ import Testing
     #expect(StandIn.made.map(\.awoke) == [1, 1])
   }
 
+  @Test(
+    "Loading lays nothing out, updates no constraints, moves nothing to a window, and prepares for no designer"
+  )
+  func leavesTheRestForLater() throws {
+    let view = try #require(
+      try TestNib.rootView(
+        TestNib.view("out", class: "Witness", "<subviews>\(TestNib.view("inn", class: "Witness"))</subviews>")
+      )
+        as? Witness)
+    #expect(view.events == ["didAddSubview", "awakeFromNib"])
+    #expect((view.subviews.first as? Witness)?.events == ["awakeFromNib"])
+    view.layoutIfNeeded()
+    #expect(view.events.contains("layoutSubviews"))
+  }
+
+  @Test("A view whose initialiser refuses is left out, and outlets to it are nil")
+  func leavesOutRefusedViews() throws {
+    let nib = try TestNib.make(
+      TestNib.view("ref", class: "Refusing")
+        + TestNib.view(
+          "crd", class: "CardView",
+          """
+          <subviews>\(TestNib.view("re2", class: "Refusing"))\(TestNib.element("label", "lab"))</subviews>
+          <connections><outlet property="anything" destination="re2" id="c1"/></connections>
+          """))
+    let objects = try nib.instantiateContents(withOwner: nil)
+    let view = try #require(objects.first as? CardView)
+    #expect(objects.count == 1)
+    #expect(view.subviews.count == 1 && view.anything == nil)
+  }
+
+  @Test("A placeholder may be replaced by a view of another class, or by nothing")
+  func substitutesOtherClasses() throws {
+    func load(_ substitute: UIView?) throws -> CardView? {
+      Replaced.substitute = substitute
+      return try TestNib.rootView(
+        TestNib.view(
+          "crd", class: "CardView",
+          """
+          <subviews>\(TestNib.view("rep", class: "Replaced"))</subviews>
+          <connections><outlet property="anything" destination="rep" id="c1"/></connections>
+          """)) as? CardView
+    }
+    let label = UILabel()
+    let view = try load(label)
+    #expect(view?.subviews == [label] && view?.anything === label)
+    let empty = try load(nil)
+    #expect(empty != nil && empty?.subviews.isEmpty == true && empty?.anything == nil)
+  }
+
+  @Test("Nibs inside nibs get their own owners and external objects, three deep")
+  func keepsOwnersAndExternalObjectsApart() throws {
+    let inner = try TestNib.make(
+      TestNib.owner("<outlet property=\"root\" destination=\"crd\" id=\"c1\"/>")
+        + TestNib.view(
+          "crd", class: "CardView",
+          "<connections><outlet property=\"titleLabel\" destination=\"gst\" id=\"c2\"/></connections>")
+        + "<placeholder placeholderIdentifier=\"Guest\" id=\"gst\" customClass=\"UILabel\"/>")
+    let middle = try TestNib.make(
+      TestNib.owner("<outlet property=\"root\" destination=\"nst\" id=\"c1\"/>")
+        + TestNib.view("nst", class: "Nesting"))
+    let outer = try TestNib.make(
+      TestNib.owner("<outlet property=\"root\" destination=\"nst\" id=\"c1\"/>")
+        + TestNib.view("nst", class: "Nesting"))
+    Nesting.levels = [middle, inner]
+    defer { Nesting.levels = [] }
+    let owner = CardOwner()
+    let root = try #require(try outer.instantiateContents(withOwner: owner).first as? Nesting)
+    let second = try #require(root.owner.root as? Nesting)
+    let third = try #require(second.owner.root as? CardView)
+    #expect(owner.root === root)
+    #expect(third.titleLabel === second.guest && third.titleLabel !== root.guest)
+    #expect(root.awoke == 1 && second.awoke == 1)
+  }
+
+  @Test("A failing nib inside another fails alone, if its loader takes the error")
+  func containsFailuresOfInnerNibs() throws {
+    Nesting.levels = [
+      try TestNib.make(
+        TestNib.owner("<outlet property=\"vanished\" destination=\"vue\" id=\"c1\"/>") + TestNib.view("vue"))
+    ]
+    defer { Nesting.levels = [] }
+    let root = try TestNib.rootView(TestNib.view("nst", class: "Nesting")) as? Nesting
+    #expect(root?.owner.root == nil && root?.awoke == 1)
+  }
+
+  @Test("A view may hold others of its own nib, as long as that ends")
+  func allowsRecursionThatEnds() throws {
+    let nib = try TestNib.make(TestNib.view("nst", class: "Nesting"))
+    Nesting.levels = Array(repeating: nib, count: 8)
+    defer { Nesting.levels = [] }
+    #expect(try nib.instantiateContents(withOwner: nil).count == 1)
+    #expect(Nesting.levels.isEmpty)
+  }
+
+  @Test("Everything unarchived is awakened, whatever it is")
+  func awakesAllKinds() throws {
+    Awakened.log = []
+    _ = try TestNib.make(
+      """
+      <view id="vue"><rect key="frame" x="0" y="0" width="10" height="10"/>
+        <constraints><constraint firstAttribute="width" constant="5" id="wid" customClass="AwakenedConstraint" \
+      customModule="OpenUIKitTests"/></constraints>
+      </view>
+      <tapGestureRecognizer id="tap" customClass="AwakenedRecognizer" customModule="OpenUIKitTests"/>
+      <barButtonItem title="Go" id="bar" customClass="AwakenedItem" customModule="OpenUIKitTests"/>
+      <customObject id="obj" customClass="Helper" customModule="OpenUIKitTests"/>
+      """
+    ).instantiateContents(withOwner: nil)
+    #expect(Awakened.log.sorted() == ["constraint", "item", "recognizer"])
+  }
+
   @Test("A view of a nib hears of its superview, as on addSubview")
   func tellsSubviewsOfTheirSuperview() throws {
     let view = try #require(
@@ -121,40 +170,11 @@ import Testing
   }
 }
 
-/// Writes down what happens to all of its kind.
-final class Tracker: UIView, NibConnectable {
-  nonisolated(unsafe) static var log: [String] = []
-  var peer: Tracker? { didSet { Tracker.log.append("peer") } }
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    Tracker.log.append("init")
-  }
-  override func awakeFromNib() { Tracker.log.append("awake") }
-  static var nibConnections: NibConnections {
-    NibConnections(for: Tracker.self) { $0.outlet("peer") { $0.peer = $1 } }
-  }
-}
-
 final class SelfLoading: UIView {
   nonisolated(unsafe) static var nib: UINib?
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = try? SelfLoading.nib?.instantiateContents(withOwner: self)
-  }
-}
-
-final class Outer: UIView, NibConnectable {
-  nonisolated(unsafe) static var inner: UINib?
-  var events: [String] = []
-  weak var anchor: UIView? { didSet { events.append("anchor") } }
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    let card = try? Outer.inner?.instantiateContents(withOwner: nil).first as? CardView
-    events.append("inner complete: \(card?.anything === card && card?.events.last == "awakeFromNib")")
-  }
-  override func awakeFromNib() { events.append("awakeFromNib") }
-  static var nibConnections: NibConnections {
-    NibConnections(for: Outer.self) { $0.outlet("anchor") { $0.anchor = $1 } }
   }
 }
 
@@ -178,4 +198,61 @@ final class Moved: UIView {
   var events: [String] = []
   override func willMove(toSuperview newSuperview: UIView?) { events.append("will") }
   override func didMoveToSuperview() { events.append("did") }
+}
+
+/// Writes down what happens to it during and after a load.
+final class Witness: UIView {
+  var events: [String] = []
+  override func didAddSubview(_ subview: UIView) { events.append("didAddSubview") }
+  override func layoutSubviews() { events.append("layoutSubviews") }
+  override func updateConstraints() {
+    events.append("updateConstraints")
+    super.updateConstraints()
+  }
+  override func didMoveToWindow() { events.append("didMoveToWindow") }
+  override func prepareForInterfaceBuilder() { events.append("prepareForInterfaceBuilder") }
+  override func awakeFromNib() { events.append("awakeFromNib") }
+}
+
+/// Can't be made from a nib.
+final class Refusing: UIView {
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Is replaced by what a test says.
+final class Replaced: UIView {
+  nonisolated(unsafe) static var substitute: UIView?
+  override func awakeAfter(using coder: NSCoder) -> Any? { Self.substitute }
+}
+
+/// Loads the next of several nibs while it is made, with an owner and an external object of its own.
+final class Nesting: UIView {
+  nonisolated(unsafe) static var levels: [UINib] = []
+  let owner = CardOwner()
+  let guest = UILabel()
+  var awoke = 0
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard !Self.levels.isEmpty else { return }
+    let nib = Self.levels.removeFirst()
+    _ = try? nib.instantiateContents(withOwner: owner, options: [.externalObjects: ["Guest": guest]])
+  }
+  override func awakeFromNib() { awoke += 1 }
+}
+
+/// What classes that are no views write when they are awakened.
+enum Awakened {
+  nonisolated(unsafe) static var log: [String] = []
+}
+
+final class AwakenedConstraint: NSLayoutConstraint {
+  override func awakeFromNib() { Awakened.log.append("constraint") }
+}
+
+final class AwakenedRecognizer: UITapGestureRecognizer {
+  override func awakeFromNib() { Awakened.log.append("recognizer") }
+}
+
+final class AwakenedItem: UIBarButtonItem {
+  override func awakeFromNib() { Awakened.log.append("item") }
 }

@@ -2,6 +2,7 @@ import Foundation
 import InterfaceBuilder
 import NibCompiler
 import OpenUIKit
+import Testing
 
 /// Nibs made from the objects of a xib, written into the test.
 enum TestNib {
@@ -38,6 +39,12 @@ enum TestNib {
   /// A nib with `objects` at its top level.
   static func make(_ objects: String) throws -> UINib {
     UINib(data: Data(try bytes(objects)), bundle: nil)
+  }
+
+  /// The first view at the top level of a nib with `objects`.
+  static func rootView(_ objects: String, owner: Any? = nil) throws -> UIView {
+    let contents = try make(objects).instantiateContents(withOwner: owner)
+    return try #require(contents.lazy.compactMap { $0 as? UIView }.first)
   }
 
   /// File's Owner, with connections.
