@@ -5,8 +5,11 @@ extension Compilation {
   func makeRuntimeAttributes() -> [ArchiveObject] {
     var pairs: [ArchiveObject] = []
     forEachConnectionSource { object, element in
+      var texts = 0
       for attribute in element.list("userDefinedRuntimeAttributes") {
-        guard let path = attribute["keyPath"], let value = runtimeValue(attribute) else { continue }
+        guard let path = attribute["keyPath"],
+          let value = runtimeValue(attribute, of: element, translated: &texts)
+        else { continue }
         pairs.append(
           ArchiveObject(
             "UINibKeyValuePair", ["UIObject": .object(object), "UIValue": value, "UIKeyPath": string(path)]))
@@ -44,7 +47,9 @@ extension Compilation {
       "{{\(rect.text("x")), \(rect.text("y"))}, {\(rect.text("width")), \(rect.text("height"))}}")
   }
 
-  private func runtimeValue(_ attribute: Element) -> ArchiveValue? {
+  /// The value of an attribute; `translated` counts those of an object that are translated, by whose number strings
+  /// files call them.
+  private func runtimeValue(_ attribute: Element, of owner: Element, translated: inout Int) -> ArchiveValue? {
     let value = attribute.child(forKey: "value")
     switch attribute["type"] {
     case "boolean":
@@ -52,7 +57,10 @@ extension Compilation {
     case "string":
       return string(attribute["value"] ?? value.flatMap(text(of:)) ?? "")
     case "localizedString":
-      return text(attribute["value"] ?? "", of: attribute, property: "value")
+      defer { translated += 1 }
+      return text(
+        attribute["value"] ?? "", of: owner,
+        property: "ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(translated)]")
     case "image":
       return attribute["value"].map { image(named: $0, of: attribute) }
     case "nil":

@@ -124,7 +124,8 @@ struct OwnersTests {
   @Test("P43: a nil target means the responder chain, and targets aren't retained")
   func nilTargetIsTheResponderChain() throws {
     var owner: RecordedView? = RecordedView(frame: .zero)
-    weak var target = owner
+    weak var target: RecordedView?
+    target = owner
     let contents = try releasing {
       try Bundle.module.loadNibContents(named: "ActionsView", owner: owner, options: nil)
     }

@@ -239,7 +239,9 @@ extension UICollectionView {
     let cell = source.collectionView(self, cellForItemAt: path)
     shown[path] = cell
     if cell.superview !== self { addSubview(cell) }
-    if selection.contains(path) { cell.isSelected = true }
+    // A cell that is used again may still be what the item before was.
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     return cell
   }

@@ -1,8 +1,7 @@
 import Foundation
 
 extension NibBuiltInConnections {
-  /// Controls, scroll views, bars and controllers. Delegates are taken as they are on Apple platforms only if their
-  /// class says in Swift that it adopts the protocol.
+  /// Controls, scroll views, bars and controllers.
   static var controls: [NibConnections] { texts + switches + scrolling + barsAndControllers }
 
   private static var texts: [NibConnections] {
@@ -40,7 +39,7 @@ extension NibBuiltInConnections {
         $0.attribute("reversesTitleShadowWhenHighlighted") { $0.reversesTitleShadowWhenHighlighted = $1 }
       },
       NibConnections(for: UITextField.self) {
-        $0.outlet("delegate") { (field: UITextField, delegate: (any UITextFieldDelegate)?) in
+        $0.delegate("delegate") { (field: UITextField, delegate: (any UITextFieldDelegate)?) in
           field.delegate = delegate
         }
         $0.outlet("inputView") { $0.inputView = $1 }
@@ -62,8 +61,8 @@ extension NibBuiltInConnections {
         $0.attribute("returnKeyType") { $0.returnKeyType = $1 }
       },
       NibConnections(for: UITextView.self) {
-        $0.outlet("delegate") { (view: UITextView, delegate: (any UITextViewDelegate)?) in
-          view.delegate = delegate
+        $0.delegate("delegate") { (view: UITextView, delegate: (any UIScrollViewDelegate)?) in
+          view.take(delegate) { view.delegate = $0 }
         }
         $0.outlet("inputView") { $0.inputView = $1 }
         $0.outlet("inputAccessoryView") { $0.inputAccessoryView = $1 }
@@ -75,7 +74,7 @@ extension NibBuiltInConnections {
         $0.attribute("selectable") { $0.isSelectable = $1 }
       },
       NibConnections(for: UISearchBar.self) {
-        $0.outlet("delegate") { (bar: UISearchBar, delegate: (any UISearchBarDelegate)?) in
+        $0.delegate("delegate") { (bar: UISearchBar, delegate: (any UISearchBarDelegate)?) in
           bar.delegate = delegate
         }
         $0.attribute("text") { $0.text = $1 }
@@ -134,10 +133,10 @@ extension NibBuiltInConnections {
         $0.attribute("hidesWhenStopped") { $0.hidesWhenStopped = $1 }
       },
       NibConnections(for: UIPickerView.self) {
-        $0.outlet("delegate") { (view: UIPickerView, delegate: (any UIPickerViewDelegate)?) in
+        $0.delegate("delegate") { (view: UIPickerView, delegate: (any UIPickerViewDelegate)?) in
           view.delegate = delegate
         }
-        $0.outlet("dataSource") { (view: UIPickerView, source: (any UIPickerViewDataSource)?) in
+        $0.delegate("dataSource") { (view: UIPickerView, source: (any UIPickerViewDataSource)?) in
           view.dataSource = source
         }
       },
@@ -159,7 +158,7 @@ extension NibBuiltInConnections {
   private static var scrolling: [NibConnections] {
     [
       NibConnections(for: UIScrollView.self) {
-        $0.outlet("delegate") { (view: UIScrollView, delegate: (any UIScrollViewDelegate)?) in
+        $0.delegate("delegate") { (view: UIScrollView, delegate: (any UIScrollViewDelegate)?) in
           view.delegate = delegate
         }
         $0.outlet("refreshControl") { $0.refreshControl = $1 }
@@ -182,10 +181,10 @@ extension NibBuiltInConnections {
         $0.attribute("maximumZoomScale") { $0.maximumZoomScale = $1 }
       },
       NibConnections(for: UITableView.self) {
-        $0.outlet("delegate") { (view: UITableView, delegate: (any UITableViewDelegate)?) in
-          view.delegate = delegate
+        $0.delegate("delegate") { (view: UITableView, delegate: (any UIScrollViewDelegate)?) in
+          view.take(delegate) { view.delegate = $0 }
         }
-        $0.outlet("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in
+        $0.delegate("dataSource") { (view: UITableView, source: (any UITableViewDataSource)?) in
           view.dataSource = source
         }
         $0.outlet("tableHeaderView") { $0.tableHeaderView = $1 }
@@ -217,10 +216,10 @@ extension NibBuiltInConnections {
         $0.attribute("highlighted") { $0.isHighlighted = $1 }
       },
       NibConnections(for: UICollectionView.self) {
-        $0.outlet("delegate") { (view: UICollectionView, delegate: (any UICollectionViewDelegate)?) in
-          view.delegate = delegate
+        $0.delegate("delegate") { (view: UICollectionView, delegate: (any UIScrollViewDelegate)?) in
+          view.take(delegate) { view.delegate = $0 }
         }
-        $0.outlet("dataSource") { (view: UICollectionView, source: (any UICollectionViewDataSource)?) in
+        $0.delegate("dataSource") { (view: UICollectionView, source: (any UICollectionViewDataSource)?) in
           view.dataSource = source
         }
         $0.outlet("collectionViewLayout") { (view: UICollectionView, layout: UICollectionViewLayout?) in
@@ -263,7 +262,7 @@ extension NibBuiltInConnections {
         $0.attribute("prompt") { $0.prompt = $1 }
       },
       NibConnections(for: UINavigationBar.self) {
-        $0.outlet("delegate") { (bar: UINavigationBar, delegate: (any UINavigationBarDelegate)?) in
+        $0.delegate("delegate") { (bar: UINavigationBar, delegate: (any UINavigationBarDelegate)?) in
           bar.delegate = delegate
         }
         $0.attribute("barTintColor") { $0.barTintColor = $1 }
@@ -274,7 +273,8 @@ extension NibBuiltInConnections {
         $0.attribute("translucent") { $0.isTranslucent = $1 }
       },
       NibConnections(for: UITabBar.self) {
-        $0.outlet("delegate") { (bar: UITabBar, delegate: (any UITabBarDelegate)?) in bar.delegate = delegate
+        $0.delegate("delegate") { (bar: UITabBar, delegate: (any UITabBarDelegate)?) in
+          bar.delegate = delegate
         }
         $0.attribute("barTintColor") { $0.barTintColor = $1 }
         $0.attribute("translucent") { $0.isTranslucent = $1 }
@@ -292,6 +292,15 @@ extension NibBuiltInConnections {
         }
       },
     ]
+  }
+}
+
+extension UIScrollView {
+  /// Takes a delegate that a nib connects: by `set` if it is one of the view's own kind, else as any scroll view's.
+  fileprivate final func take<Delegate>(_ delegate: (any UIScrollViewDelegate)?, as set: (Delegate?) -> Void) {
+    let own = delegate as? Delegate
+    set(own)
+    if own == nil { self.delegate = delegate }
   }
 }
 

@@ -61,7 +61,7 @@ enum NibBuiltInConnections {
         $0.attribute("contentVerticalAlignment") { $0.contentVerticalAlignment = $1 }
       },
       NibConnections(for: UIGestureRecognizer.self) {
-        $0.outlet("delegate") {
+        $0.delegate("delegate") {
           (recognizer: UIGestureRecognizer, delegate: (any UIGestureRecognizerDelegate)?) in
           recognizer.delegate = delegate
         }

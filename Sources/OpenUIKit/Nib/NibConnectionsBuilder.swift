@@ -20,6 +20,20 @@ public struct NibConnectionsBuilder<Root: AnyObject> {
     }
   }
 
+  /// A delegate or data source of the toolkit's. UIKit takes any object and asks it later what it can do; here one that
+  /// doesn't adopt the protocol in Swift can do nothing, and is left out with a line in the log.
+  mutating func delegate<Value>(_ name: String, _ set: @escaping @Sendable (Root, Value?) -> Void) {
+    entries[name, default: .init()].outlet = { object, value in
+      let typed = value as? Value
+      if let value, typed == nil {
+        NibLog.write(
+          "\(NibLoadingError.className(of: value)) doesn't adopt \(_typeName(Value.self, qualified: false)); as \(name) it won't be called"
+        )
+      }
+      set(unsafeDowncast(object, to: Root.self), typed)
+    }
+  }
+
   /// An outlet collection that holds `Value`s, set by `set`; `get` is needed only where a nib adds to what is
   /// there.
   public mutating func outlets<Value>(

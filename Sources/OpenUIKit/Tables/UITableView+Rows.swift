@@ -248,8 +248,10 @@ extension UITableView {
     shown[path] = cell
     cell.storedBounds.size.width = bounds.width
     if cell.superview !== self { addSubview(cell) }
-    if selection.contains(path) { cell.setSelected(true, animated: false) }
-    if isEditing { cell.setEditing(true, animated: false) }
+    // A cell that is used again may still be what the row before was.
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
   }

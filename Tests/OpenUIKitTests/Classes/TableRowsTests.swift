@@ -90,6 +90,34 @@ import Testing
     #expect(table.cellForRow(at: first)?.isSelected == false)
   }
 
+  @Test func aCellThatIsUsedAgainIsNotSelectedLikeTheRowBefore() {
+    let source = Source()
+    let table = table(source)
+    table.register(StubbornCell.self, forCellReuseIdentifier: "row")
+    table.reloadData()
+    table.layoutIfNeeded()
+    let first = IndexPath(row: 0, section: 0)
+    table.selectRow(at: first, animated: false, scrollPosition: .none)
+    let cell = table.cellForRow(at: first)
+    table.contentOffset = CGPoint(x: 0, y: 400)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.contains { $0 === cell })
+    #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+    table.contentOffset = .zero
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.filter(\.isSelected).count == 1)
+  }
+
+  /// A cell that doesn't call `super`.
+  private final class StubbornCell: UITableViewCell, NibConnectable {
+    override func prepareForReuse() {}
+    static var nibConnections: NibConnections {
+      NibConnections(for: StubbornCell.self) {
+        $0.initializer { StubbornCell(style: .default, reuseIdentifier: nil) }
+      }
+    }
+  }
+
   @Test func scrollingToARowStopsAtTheEnd() {
     let source = Source()
     let table = table(source)

@@ -98,7 +98,8 @@ import Testing
     control.sendActions(for: .touchDown)
     #expect(view.events.last == "tapped")
     // Targets aren't retained.
-    weak let gone = owner
+    weak var gone: CardOwner?
+    gone = owner
     owner = nil
     #expect(gone == nil)
     control.sendActions(for: .touchUpInside)
@@ -210,6 +211,37 @@ import Testing
     #expect(table.dataSource == nil && table.delegate == nil)
   }
 
+  @Test("A delegate that adopts nothing is as good as none, with one line, and doesn't fail the load")
+  func leavesOutDelegatesOfOtherProtocols() throws {
+    let owner = CardOwner()
+    for kind in ["textField", "tableView", "searchBar", "textView", "scrollView"] {
+      var view: UIView?
+      let log = try NibLog.lines {
+        view = try TestNib.rootView(
+          TestNib.owner()
+            + TestNib.element(
+              kind, "vue", class: nil, "<connections>\(outlet("delegate", to: "-1"))</connections>"),
+          owner: owner)
+      }
+      #expect(
+        view != nil && (view as? UITextField)?.delegate == nil && (view as? UIScrollView)?.delegate == nil)
+      #expect(log.filter { $0.contains("CardOwner") && $0.contains("delegate") }.count == 1)
+    }
+  }
+
+  @Test("A plain scroll view's delegate hears of a table's scrolling")
+  func tablesTakePlainDelegates() throws {
+    let listener = ScrollListener()
+    let table = try #require(
+      try TestNib.rootView(
+        TestNib.owner()
+          + TestNib.element(
+            "tableView", "tbl", class: nil, "<connections>\(outlet("delegate", to: "-1"))</connections>"),
+        owner: listener) as? UITableView)
+    table.contentOffset = CGPoint(x: 0, y: 5)
+    #expect(listener.count == 1)
+  }
+
   @Test("An action that the target lacks doesn't fail the load")
   func loadsActionsThatNobodyHas() throws {
     let button = TestNib.element(
@@ -305,4 +337,10 @@ final class TableOwner: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
+}
+
+/// Is told of scrolling, and of nothing that tables do.
+final class ScrollListener: NSObject, UIScrollViewDelegate {
+  var count = 0
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
 }

@@ -60,6 +60,23 @@ import Testing
     #expect(try text("Cell", in: bundle.bundle) == choice)
   }
 
+  @Test("Bundles of every shape are searched in their folder of resources")
+  func searchesTheFolderOfResources() throws {
+    let info = Array(
+      "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>"
+        .utf8)
+    for (info, resources) in [
+      (["Info.plist": info], ""), (["Contents/Info.plist": info], "Contents/Resources/"), ([:], ""),
+      (["Resources/Info.plist": info], "Resources/"),
+    ] {
+      let nib = try Self.nib("here"), localized = try Self.nib("localized")
+      let bundle = try TemporaryBundle(
+        info.merging(["\(resources)V.nib": nib, "\(resources)en.lproj/W.nib": localized]) { $1 })
+      #expect(try text("V", in: bundle.bundle) == "here")
+      #expect(try text("W", in: bundle.bundle) == "localized")
+    }
+  }
+
   @Test func refusesAFolderWithoutMembers() throws {
     let bundle = try TemporaryBundle(["Cell.nib/other.txt": [0]])
     expectNotFound("Cell", in: bundle.bundle) { try text("Cell", in: bundle.bundle) }

@@ -160,6 +160,76 @@ import Testing
     #expect(NibLanguages.matches(available, wanted: wanted, development: development) == order)
   }
 
+  @Test("Strings files are read in every form that Xcode and its tools write")
+  func readsEveryFormOfStrings() throws {
+    let source = """
+      /* Class = "UILabel"; text = "Cancel"; ObjectID = "abc-de-fgh"; */
+      "abc-de-fgh.text" = "Abbrechen – \\"jetzt\\"";
+      // Of a button
+      "bcd-ef-ghi.normalTitle" = "Los\\ngeht's";
+
+      """
+    let texts = ["abc-de-fgh.text": "Abbrechen – \"jetzt\"", "bcd-ef-ghi.normalTitle": "Los\ngeht's"]
+    var forms = [Array(source.utf8)]
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+      let mark: [UInt8] =
+        encoding == .utf16LittleEndian ? [0xFF, 0xFE] : encoding == .utf16BigEndian ? [0xFE, 0xFF] : []
+      forms.append(mark + [UInt8](try #require(source.data(using: encoding))))
+    }
+    for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+      forms.append(
+        [UInt8](try PropertyListSerialization.data(fromPropertyList: texts, format: format, options: 0)))
+    }
+    for form in forms {
+      let bundle = try TemporaryBundle(["V.strings": form])
+      #expect(NibFile.strings(at: bundle.folder.path + "/V.strings") == texts)
+    }
+    for broken in ["\"a\" = ", "{", "", "\u{0}"] {
+      let bundle = try TemporaryBundle(["V.strings": Array(broken.utf8)])
+      #expect(NibFile.strings(at: bundle.folder.path + "/V.strings").isEmpty)
+    }
+  }
+
+  @Test("Every text that users see is translated, under the keys of Xcode's strings files")
+  func translatesEveryText() throws {
+    let nib = try TestNib.bytes(
+      """
+      <view id="vue" customClass="StyleView" customModule="OpenUIKitTests">
+        <rect key="frame" x="0" y="0" width="100" height="100"/>
+        <subviews>
+          <button buttonType="custom" id="btn"><state key="normal" title="Go"/><state key="selected" title="Gone"/></button>
+          <textField text="Typed" placeholder="Type" id="fld"><textInputTraits key="textInputTraits"/></textField>
+          <segmentedControl id="seg"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+          <label text="Plain" id="lab"/>
+        </subviews>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="name" value="never translated"/>
+          <userDefinedRuntimeAttribute type="localizedString" keyPath="title" value="first"/>
+          <userDefinedRuntimeAttribute type="localizedString" keyPath="name" value="second"/>
+        </userDefinedRuntimeAttributes>
+      </view>
+      <barButtonItem title="Item" id="bar"/>
+      """, localizesStrings: true)
+    let attributes = "vue.ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+    let strings = [
+      "btn.normalTitle": "1", "btn.selectedTitle": "2", "fld.text": "3", "fld.placeholder": "4",
+      "seg.segmentTitles[0]": "5", "seg.segmentTitles[1]": "6", "bar.title": "7", "\(attributes)[0]": "8",
+      "\(attributes)[1]": "9",
+    ]
+    let template = try NibFile.template(from: nib, name: "V", bundle: .main, strings: strings)
+    let contents = try NibCoder(template: template).load()
+    let view = try #require(contents.first as? StyleView)
+    let button = try #require(view.subviews[0] as? UIButton)
+    #expect(button.title(for: .normal) == "1" && button.title(for: .selected) == "2")
+    let field = try #require(view.subviews[1] as? UITextField)
+    #expect(field.text == "3" && field.placeholder == "4")
+    let segments = try #require(view.subviews[2] as? UISegmentedControl)
+    #expect((0..<2).map { segments.titleForSegment(at: $0) } == ["5", "6"])
+    #expect((view.subviews[3] as? UILabel)?.text == "Plain")
+    #expect((contents.last as? UIBarButtonItem)?.title == "7")
+    #expect(view.title == "8" && view.names == ["never translated", "9"])
+  }
+
   @Test("P19: texts of the strings file replace those of the nib")
   func putsTranslatedTextsOverBase() throws {
     let nib = try TestNib.bytes(

@@ -36,7 +36,8 @@ import Testing
   @Test("A view lets go of a controller that goes")
   func viewsDoNotHoldTheirController() {
     let view = UIView()
-    weak let gone = controller("one", view: view)
+    weak var gone: NotingController?
+    gone = controller("one", view: view)
     #expect(gone == nil && view.next == nil)
   }
 
