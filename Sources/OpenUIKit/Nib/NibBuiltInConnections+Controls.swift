@@ -297,7 +297,8 @@ extension NibBuiltInConnections {
 
 extension UIScrollView {
   /// Takes a delegate that a nib connects: by `set` if it is one of the view's own kind, else as any scroll view's.
-  fileprivate final func take<Delegate>(_ delegate: (any UIScrollViewDelegate)?, as set: (Delegate?) -> Void) {
+  fileprivate final func take<Delegate>(_ delegate: (any UIScrollViewDelegate)?, as set: (Delegate?) -> Void)
+  {
     let own = delegate as? Delegate
     set(own)
     if own == nil { self.delegate = delegate }

@@ -20,6 +20,7 @@ extension NibCoder {
     if let root = template.root { try prepare(root) }
     UINib.phaseObserver?(.connect)
     for place in 0..<template.awake.count { awake(template.awake[place]) }
+    current = 0
     if let failure = incidents?.failure { throw failure }
     UINib.phaseObserver?(.awake)
     return result
@@ -46,6 +47,8 @@ extension NibCoder {
   /// Sends `awakeFromNib` to an object that was unarchived, and to one that took its place, unless a nested load did.
   private func awake(_ index: Int) {
     guard let object = instantiate(index) else { return }
+    // A nested load that never ends names the class.
+    current = index
     if incidents != nil, let original = original(of: object) {
       send(to: original, isView: false)
       if incidents?.awakenedMeanwhile.contains(ObjectIdentifier(object)) == true { return }

@@ -55,6 +55,7 @@ extension UITableView {
   /// Asks for everything anew.
   public func reloadData() {
     for path in shown.keys { putAway(path) }
+    putAwayEdges()
     selection = []
     rowsDidChange()
     storedContentSize = contentSizeOfRows
@@ -69,6 +70,7 @@ extension UITableView {
   /// Asks for sections anew.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     for path in shown.keys where sections.contains(path.section) { putAway(path) }
+    putAwayEdges()
     rowsDidChange()
   }
 
@@ -97,6 +99,7 @@ extension UITableView {
   /// What is shown is asked for anew: without animations, which row went where doesn't matter.
   private func reloadShown() {
     for path in shown.keys { putAway(path) }
+    putAwayEdges()
     rowsDidChange()
   }
 
@@ -182,11 +185,11 @@ extension UITableView {
       return TableRows.Section(
         header: edge(
           header, delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-          delegate?.tableView(self, viewForHeaderInSection: section) != nil),
+          hasView(at: TableEdge(section: section, isFooter: false))),
         rows: rows,
         footer: edge(
           footer, delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-          delegate?.tableView(self, viewForFooterInSection: section) != nil))
+          hasView(at: TableEdge(section: section, isFooter: true))))
     }
     return TableRows(sections: sections, top: top)
   }
@@ -228,6 +231,7 @@ extension UITableView {
       cell.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     }
     storedContentSize = contentSizeOfRows
+    layoutEdges()
     placeEnds()
   }
 

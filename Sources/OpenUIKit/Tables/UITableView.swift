@@ -13,6 +13,8 @@ open class UITableView: UIScrollView {
   /// The heights of all rows; nil when they have to be asked for anew.
   final var rows: TableRows?
   final var shown: [IndexPath: UITableViewCell] = [:]
+  /// The views above and below sections that are seen.
+  final var shownEdges: [TableEdge: UIView] = [:]
   final var selection: [IndexPath] = []
   final var values = TableValues()
   private final weak var narrowDelegate: (any UITableViewDelegate)?

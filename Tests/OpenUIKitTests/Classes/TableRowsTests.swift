@@ -69,6 +69,54 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 110)) == nil)
   }
 
+  @Test func headersOfAPlainTableStayInSight() throws {
+    let source = Source()
+    source.counts = [2, 20]
+    let table = table(source)
+    let header = try #require(table.headerView(forSection: 1))
+    #expect(header.textLabel?.text == "Second" && header.superview === table)
+    #expect(header.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
+    #expect(table.headerView(forSection: 0) == nil && table.footerView(forSection: 1) == nil)
+    table.contentOffset = CGPoint(x: 0, y: 300)
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 1)?.frame.minY == 300)
+  }
+
+  @Test func headersFromANibAreUsedAgain() throws {
+    let source = HeadedSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
+    let nib = try XibSource.nib(
+      #"<view id="hed-er-vie" customClass="CountingHeader" customModule="OpenUIKitTests"/>"#)
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "header")
+    table.rowHeight = 50
+    table.sectionHeaderHeight = 50
+    table.dataSource = source
+    table.delegate = source
+    for y in stride(from: CGFloat(0), through: 4000, by: 100) {
+      table.contentOffset = CGPoint(x: 0, y: y)
+      table.layoutIfNeeded()
+      #expect(table.subviews.count { $0 is CountingHeader } <= 5)
+    }
+    #expect(source.headers.count <= 6)
+    #expect(table.headerView(forSection: 40)?.superview === table)
+    #expect(table.headerView(forSection: 0) == nil)
+  }
+
+  private final class HeadedSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var headers: Set<ObjectIdentifier> = []
+    func numberOfSections(in tableView: UITableView) -> Int { 100 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+      if let view { headers.insert(ObjectIdentifier(view)) }
+      return view
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  }
+
   @Test func reloadingAsksForCountsAnew() {
     let source = Source()
     let table = table(source)
@@ -152,3 +200,6 @@ import Testing
     { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
   }
 }
+
+/// A header to be made from a nib.
+final class CountingHeader: UITableViewHeaderFooterView {}

@@ -253,6 +253,19 @@ import Testing
     #expect(control.actions(forTarget: owner, forControlEvent: .touchUpInside) == ["vanished:"])
   }
 
+  @Test("Without an owner, actions to it don't fail the load, and reach nobody")
+  func loadsActionsToAMissingOwner() throws {
+    let button = TestNib.element(
+      "button", "btn", class: nil,
+      "<connections><action selector=\"pressed:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a1\"/></connections>"
+    )
+    let card = CardView(frame: .zero)
+    let control = try #require(try TestNib.rootView(TestNib.owner() + button) as? UIButton)
+    card.addSubview(control)
+    control.sendActions(for: .touchUpInside)
+    #expect(card.events == ["init(frame:)"])
+  }
+
   @Test("Sending an action that the target lacks stops the program, as an unrecognised selector")
   func stopsOnUnrecognizedSelectors() async {
     await #expect(processExitsWith: .failure) {

@@ -18,6 +18,26 @@ import Testing
     #expect(try nib.instantiateContents(withOwner: nil).count == 1)
   }
 
+  @Test("A class that loads its own nib in awakeFromNib is stopped as well")
+  func stopsEndlessRecursionWhileAwaking() throws {
+    AwakeLoading.nib = try TestNib.make(TestNib.view("slf", class: "AwakeLoading"))
+    defer { AwakeLoading.nib = nil }
+    let error = #expect(throws: NibLoadingError.self) {
+      try AwakeLoading.nib?.instantiateContents(withOwner: nil)
+    }
+    #expect(error?.kind == .endlessRecursion && error?.className == "OpenUIKitTests.AwakeLoading")
+  }
+
+  @Test("A nib loaded in awakeFromNib, with the view as owner, is complete when that returns")
+  func loadsNibsWhileAwaking() throws {
+    AwakeLoading.nib = try TestNib.make(
+      TestNib.owner("<outlet property=\"content\" destination=\"crd\" id=\"c1\"/>")
+        + TestNib.view("crd", class: "CardView"))
+    defer { AwakeLoading.nib = nil }
+    let view = try TestNib.rootView(TestNib.view("awk", class: "AwakeLoading")) as? AwakeLoading
+    #expect((view?.content as? CardView)?.events == ["init(coder:)", "awakeFromNib"])
+  }
+
   @Test("P60, P61: a substitute takes the placeholder's place, and both are awakened once")
   func substitutesObjects() throws {
     StandIn.made.removeAll()
@@ -255,4 +275,17 @@ final class AwakenedRecognizer: UITapGestureRecognizer {
 
 final class AwakenedItem: UIBarButtonItem {
   override func awakeFromNib() { Awakened.log.append("item") }
+}
+
+/// Loads a nib when it is awakened, as its owner.
+final class AwakeLoading: UIView, NibConnectable {
+  nonisolated(unsafe) static var nib: UINib?
+  var content: UIView?
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    _ = try? Self.nib?.instantiateContents(withOwner: self)
+  }
+  static var nibConnections: NibConnections {
+    NibConnections(for: AwakeLoading.self) { $0.outlet("content") { $0.content = $1 } }
+  }
 }
