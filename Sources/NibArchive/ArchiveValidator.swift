@@ -1,25 +1,23 @@
 /// Checks what concerns several entries of the tables at once: the root, the fallbacks, the collections and the
 /// depth of the graph.
 struct ArchiveValidator {
-  private let archive: NibArchive
   private let reader: TableReader
   private let names: NameChecker
 
-  init(_ archive: NibArchive, _ reader: TableReader, _ names: NameChecker) {
-    self.archive = archive
+  init(_ reader: TableReader, _ names: NameChecker) {
     self.reader = reader
     self.names = names
   }
 
-  func validate() throws(NibArchiveError) {
-    try checkRoot()
-    try checkFallbacks()
-    try checkCollections()
-    try checkDepth()
+  func validate(_ archive: NibArchive) throws(NibArchiveError) {
+    try checkRoot(of: archive)
+    try checkFallbacks(of: archive)
+    try checkCollections(of: archive)
+    try checkDepth(of: archive)
   }
 
   /// The root is a plain NSObject that names the top-level objects, or on macOS the one object that holds all.
-  private func checkRoot() throws(NibArchiveError) {
+  private func checkRoot(of archive: NibArchive) throws(NibArchiveError) {
     guard let root = archive.objects.first,
       names.equals(archive.classNames[Int(root.classIndex)].name, "NSObject"),
       archive.values[root.valueIndexes].contains(where: {
@@ -34,7 +32,7 @@ struct ArchiveValidator {
   }
 
   /// No class may come up again among its fallbacks' fallbacks.
-  private func checkFallbacks() throws(NibArchiveError) {
+  private func checkFallbacks(of archive: NibArchive) throws(NibArchiveError) {
     let classNames = archive.classNames
     // In every known file the fallbacks have none themselves: nothing to follow, no memory needed.
     guard archive.fallbackIndexes.contains(where: { classNames[Int($0)].fallbackCount > 0 }) else { return }
@@ -63,34 +61,44 @@ struct ArchiveValidator {
 
   /// In an object whose first key is NSInlinedValue all other values are elements; in a dictionary they are keys
   /// and values by turns.
-  private func checkCollections() throws(NibArchiveError) {
+  private func checkCollections(of archive: NibArchive) throws(NibArchiveError) {
     func key(_ name: StaticString) -> UInt32? {
-      archive.keys.firstIndex { names.equals($0, name) }.map { UInt32($0) }
+      archive.keys.withUnsafeBufferPointer { keys in
+        for index in 0..<keys.count where names.equals(keys[index], name) { return UInt32(index) }
+        return nil
+      }
     }
     guard let inlined = key("NSInlinedValue") else { return }
     let element = key("UINibEncoderEmptyKey")
-    let dictionary = archive.classNames.firstIndex { names.equals($0.name, "NSDictionary") }
-    let mutableDictionary = archive.classNames.firstIndex { names.equals($0.name, "NSMutableDictionary") }
-    for index in archive.objects.indices {
-      let object = archive.objects[index]
-      guard object.valueCount > 0, archive.values[Int(object.firstValue)].key == inlined else { continue }
-      for value in object.valueIndexes.dropFirst() where archive.values[value].key != element {
-        throw NibArchiveError(
-          .malformedCollection, at: reader.offset(ofValue: value),
-          "A value of collection \(index) isn't an element: its key is \(archive.keyName(Int(archive.values[value].key)))."
-        )
-      }
-      let isDictionary = Int(object.classIndex) == dictionary || Int(object.classIndex) == mutableDictionary
-      if isDictionary, object.valueCount % 2 == 0 {
-        throw NibArchiveError(
-          .malformedCollection, at: reader.offset(ofObject: index),
-          "Dictionary \(index) has \(object.valueCount - 1) elements, so that one key is without a value.")
+    try archive.objects.withUnsafeBufferPointer { (objects) throws(NibArchiveError) in
+      try archive.values.withUnsafeBufferPointer { (values) throws(NibArchiveError) in
+        for index in 0..<objects.count {
+          let object = objects[index]
+          let first = Int(object.firstValue)
+          guard object.valueCount > 0, values[first].key == inlined else { continue }
+          for value in first + 1..<first + Int(object.valueCount) where values[value].key != element {
+            throw NibArchiveError(
+              .malformedCollection, at: reader.offset(ofValue: value),
+              "A value of collection \(index) isn't an element: its key is \(archive.keyName(Int(values[value].key)))."
+            )
+          }
+          if object.valueCount % 2 == 0, isDictionary(archive.classNames[Int(object.classIndex)].name) {
+            throw NibArchiveError(
+              .malformedCollection, at: reader.offset(ofObject: index),
+              "Dictionary \(index) has \(object.valueCount - 1) elements, so that one key is without a value."
+            )
+          }
+        }
       }
     }
   }
 
+  private func isDictionary(_ className: NibArchive.ByteRange) -> Bool {
+    names.equals(className, "NSDictionary") || names.equals(className, "NSMutableDictionary")
+  }
+
   /// Follows the references as a decoder does, depth first and each object once, and refuses to go too deep.
-  private func checkDepth() throws(NibArchiveError) {
+  private func checkDepth(of archive: NibArchive) throws(NibArchiveError) {
     let limit = NibArchive.maximumDepth
     // A chain can't be longer than there are objects: small files need no walk.
     guard archive.objects.count > limit else { return }
@@ -99,7 +107,7 @@ struct ArchiveValidator {
         visited.initialize(repeating: false)
         visited[0] = true
         return withUnsafeTemporaryAllocation(of: Range<Int>.self, capacity: limit) { path in
-          firstTooDeep(values, visited, path)
+          firstTooDeep(archive.objects, values, visited, path)
         }
       }
     }
@@ -112,11 +120,11 @@ struct ArchiveValidator {
   /// Index of the first value that refers to an object too deep. `path` holds what is left of each object on the way
   /// to the present one; its size is the limit.
   private func firstTooDeep(
-    _ values: UnsafeBufferPointer<NibArchive.Value>, _ visited: UnsafeMutableBufferPointer<Bool>,
-    _ path: UnsafeMutableBufferPointer<Range<Int>>
+    _ objects: [NibArchive.Object], _ values: UnsafeBufferPointer<NibArchive.Value>,
+    _ visited: UnsafeMutableBufferPointer<Bool>, _ path: UnsafeMutableBufferPointer<Range<Int>>
   ) -> Int? {
     var depth = 1
-    var rest = archive.objects[0].valueIndexes
+    var rest = objects[0].valueIndexes
     while true {
       while let value = rest.first {
         rest = value + 1..<rest.upperBound
@@ -125,7 +133,7 @@ struct ArchiveValidator {
         visited[Int(index)] = true
         path.initializeElement(at: depth - 1, to: rest)
         depth += 1
-        rest = archive.objects[Int(index)].valueIndexes
+        rest = objects[Int(index)].valueIndexes
       }
       guard depth > 1 else { return nil }
       depth -= 1

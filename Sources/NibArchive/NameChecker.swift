@@ -16,9 +16,10 @@ struct NameChecker {
   init(_ file: UnsafeRawBufferPointer) { self.file = file }
 
   /// The first of `count` names with a fault, nil if all are sound.
-  func firstFault(
+  @inline(__always) func firstFault(
     count: Int, allowsNUL: Bool, _ name: (Int) -> NibArchive.ByteRange
   ) -> (index: Int, fault: Fault)? {
+    guard let base = file.baseAddress else { return nil }
     var slotCount = 8
     while slotCount < 2 * count { slotCount *= 2 }
     let seed = Self.seed
@@ -26,9 +27,9 @@ struct NameChecker {
       slots.initialize(repeating: 0)  // 0: free; else the index of a name, plus one
       for index in 0..<count {
         let new = name(index)
-        let digest = digest(new, seed: seed)
+        let digest = digest(base, new, seed: seed)
         if digest.isBeyondASCII, !isUTF8(new) { return (index, .notUTF8) }
-        if digest.containsNUL, !allowsNUL { return (index, .containsNUL) }
+        if !allowsNUL, digest.containsNUL { return (index, .containsNUL) }
         var slot = Int(truncatingIfNeeded: digest.hash) & (slotCount - 1)
         while slots[slot] != 0 {
           if isEqual(name(Int(slots[slot]) - 1), new) { return (index, .repeated) }
@@ -101,24 +102,26 @@ struct NameChecker {
     }
   }
 
-  @inline(__always) private func digest(_ name: NibArchive.ByteRange, seed: UInt64) -> Digest {
+  /// `base` is where the file begins. Reads no byte outside the file.
+  @inline(__always) private func digest(
+    _ base: UnsafeRawPointer, _ name: NibArchive.ByteRange, seed: UInt64
+  ) -> Digest {
     var digest = Digest(seed: seed ^ UInt64(name.count))
-    let end = name.end
-    var offset = Int(name.start)
-    while offset + 8 <= end {
-      digest.add(file.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
+    var next = base + Int(name.start)
+    var rest = Int(name.count)
+    while rest >= 8 {
+      digest.add(next.loadUnaligned(as: UInt64.self))
+      next += 8
+      rest -= 8
     }
-    let rest = end - offset
     guard rest > 0 else { return digest }
-    let mask = UInt64.max >> UInt64(64 - 8 * rest)
+    let shift = UInt64(truncatingIfNeeded: 64 - 8 * rest)
     var word: UInt64 = 0
-    if end >= 8 {
+    if name.end >= 8 {
       // The last eight bytes of the name and of what lies before it, shifted down to the name's own.
-      word = UInt64(littleEndian: file.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self))
-      word >>= UInt64(64 - 8 * rest)
+      word = UInt64(littleEndian: (next + rest - 8).loadUnaligned(as: UInt64.self)) &>> shift
     }
-    digest.add(word & mask | 0x0101_0101_0101_0101 & ~mask)
+    digest.add(word | 0x0101_0101_0101_0101 &<< (64 &- shift))
     return digest
   }
 }

@@ -36,7 +36,7 @@ extension NibArchive {
         bytes: bytes, formatVersion: reader.header.formatVersion, coderVersion: reader.header.coderVersion,
         objects: objects, keys: keys, values: values, classNames: classNames,
         fallbackIndexes: fallbackIndexes)
-      try ArchiveValidator(archive, reader, NameChecker(file)).validate()
+      try ArchiveValidator(reader, NameChecker(file)).validate(archive)
       return archive
     }
   }

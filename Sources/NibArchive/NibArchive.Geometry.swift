@@ -21,31 +21,53 @@ extension NibArchive {
     }
   }
 
-  /// The geometry that `range` holds, nil if its bytes are none: the first byte says double (7) or float (6), the
-  /// numbers follow.
-  public func geometry(in range: ByteRange) -> Geometry? {
-    withBytes(of: range) { data in
-      guard let tag = data.first else { return nil }
-      let width: Int
-      switch tag {
+  /// The numbers of a geometry, read where they lie. It mustn't outlive the bytes.
+  public struct PackedGeometry {
+    /// How many numbers there are: 2, 4 or 6.
+    public let count: Int
+    @usableFromInline let width: Int
+    @usableFromInline let start: UnsafeRawPointer
+
+    /// The numbers in `data`, nil if it is no geometry: the first byte says double (7) or float (6), the numbers
+    /// follow.
+    @inlinable public init?(_ data: UnsafeRawBufferPointer) {
+      guard let base = data.baseAddress, data.count > 1 else { return nil }
+      switch base.load(as: UInt8.self) {
       case 6: width = 4
       case 7: width = 8
       default: return nil
       }
-      let count = (data.count - 1) / width
-      guard count * width == data.count - 1, count == 2 || count == 4 || count == 6 else { return nil }
-      func number(_ index: Int) -> Double {
-        guard index < count else { return 0 }
-        let offset = 1 + index * width
-        return width == 8
-          ? Double(
-            bitPattern: UInt64(littleEndian: data.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-          : Double(
-            Float(
-              bitPattern: UInt32(littleEndian: data.loadUnaligned(fromByteOffset: offset, as: UInt32.self))))
+      switch data.count - 1 {
+      case 2 * width: count = 2
+      case 4 * width: count = 4
+      case 6 * width: count = 6
+      default: return nil
       }
+      start = base + 1
+    }
+
+    /// The number at `index`.
+    ///
+    /// - Precondition: `index` is in `0..<count`.
+    @inlinable public subscript(index: Int) -> Double {
+      precondition(index >= 0 && index < count, "no such number in a geometry")
+      return width == 8
+        ? Double(
+          bitPattern: UInt64(littleEndian: start.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)))
+        : Double(
+          Float(
+            bitPattern: UInt32(littleEndian: start.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)))
+        )
+    }
+  }
+
+  /// The geometry that `range` holds, nil if its bytes are none.
+  public func geometry(in range: ByteRange) -> Geometry? {
+    withBytes(of: range) { data in
+      guard let packed = PackedGeometry(data) else { return nil }
+      func number(_ index: Int) -> Double { index < packed.count ? packed[index] : 0 }
       return Geometry(
-        count: count, pair: SIMD2(number(0), number(1)),
+        count: packed.count, pair: SIMD2(number(0), number(1)),
         rest: SIMD4(number(2), number(3), number(4), number(5)))
     }
   }

@@ -15,25 +15,34 @@ struct NibHeader {
   let values: Table
   let classNames: Table
 
-  /// Reads and checks the header: the tables follow it and each other without gaps, and none claims more entries
-  /// than its bytes can hold.
-  init(reading file: UnsafeRawBufferPointer, options: NibArchive.DecodingOptions) throws(NibArchiveError) {
+  /// Whether the file begins with "NIBArchive" and has a whole header.
+  private static func beginsWithMagic(_ file: UnsafeRawBufferPointer) -> Bool {
+    file.count >= byteCount && UInt64(bigEndian: file.loadUnaligned(as: UInt64.self)) == 0x4E49_4241_7263_6869
+      && UInt16(bigEndian: file.loadUnaligned(fromByteOffset: 8, as: UInt16.self)) == 0x7665
+  }
+
+  /// What is wrong with a file that doesn't begin so.
+  private static func misfit(_ file: UnsafeRawBufferPointer) -> NibArchiveError {
     let magic: StaticString = "NIBArchive"
     let keyedMagic: StaticString = "bplist00"
     if file.starts(with: keyedMagic.bytes) {
-      throw NibArchiveError(
+      return NibArchiveError(
         .keyedArchive, at: 0,
         "This is a keyed archive (bplist00), the older form of compiled nib; compile its source for iOS 8 or later."
       )
     }
     guard file.starts(with: magic.bytes.prefix(file.count)) else {
-      throw NibArchiveError(
+      return NibArchiveError(
         .notANibArchive, at: 0, "This is not a compiled nib: it doesn't begin with \"NIBArchive\".")
     }
-    guard file.count >= Self.byteCount else {
-      throw NibArchiveError(
-        .truncatedHeader, at: file.count, "The file ends after \(file.count) of the header's 50 bytes.")
-    }
+    return NibArchiveError(
+      .truncatedHeader, at: file.count, "The file ends after \(file.count) of the header's 50 bytes.")
+  }
+
+  /// Reads and checks the header: the tables follow it and each other without gaps, and none claims more entries
+  /// than its bytes can hold.
+  init(reading file: UnsafeRawBufferPointer, options: NibArchive.DecodingOptions) throws(NibArchiveError) {
+    if !Self.beginsWithMagic(file) { throw Self.misfit(file) }
     guard file.count <= Int(UInt32.max) else {
       throw NibArchiveError(
         .misplacedTable, at: Int(UInt32.max), "The file is larger than the 4 GiB that its offsets can reach.")

@@ -31,15 +31,17 @@ struct TableReader {
       var nextValue = 0
       for index in 0..<Int(header.objects.count) {
         let start = cursor.position
-        let classIndex = try cursor.varint()
+        // Room for three varints of whatever length.
+        let room = cursor.remaining >= 15
+        let classIndex = try cursor.varint(room: room)
         guard classIndex < header.classNames.count else {
           throw NibArchiveError(
             .classIndexOutOfRange, at: start,
             "An object's class is number \(classIndex) of \(header.classNames.count).")
         }
         let valuesStart = cursor.position
-        let firstValue = try cursor.varint()
-        let valueCount = try cursor.varint()
+        let firstValue = try cursor.varint(room: room)
+        let valueCount = try cursor.varint(room: room)
         guard Int(firstValue) + Int(valueCount) <= Int(header.values.count) else {
           throw NibArchiveError(
             .valuesOutOfRange, at: valuesStart,
