@@ -17,7 +17,7 @@ public protocol NibLoadable: UIView {
 
 extension NibLoadable {
   /// The name of the class.
-  public static var nibName: String { String(describing: self) }
+  public static var nibName: String { _typeName(self, qualified: false) }
 
   /// A template of the class's nib, for the caller to keep.
   ///

@@ -16,7 +16,7 @@ public protocol NibOwnerLoadable: UIView {
 
 extension NibOwnerLoadable {
   /// The name of the class followed by `Content`.
-  public static var contentNibName: String { "\(self)Content" }
+  public static var contentNibName: String { _typeName(self, qualified: false) + "Content" }
 
   /// A template of the content nib, for the caller to keep. Every call makes a new one.
   public static func contentTemplate(in bundle: Bundle) -> UINib {

@@ -13,7 +13,7 @@ public protocol NibReusable: NibLoadable, UITableViewCell {
 
 extension NibReusable {
   /// The name of the class.
-  public static var reuseIdentifier: String { String(describing: self) }
+  public static var reuseIdentifier: String { _typeName(self, qualified: false) }
 }
 
 extension UITableView {
