@@ -6,15 +6,21 @@ import NibArchive
 enum NibFile {
   /// The resolved contents of the nib `name` of `bundle`.
   static func template(named name: String, in bundle: Bundle) throws(NibLoadingError) -> NibTemplate {
-    guard let place = NibLocator(bundle).find(name) else { throw .notFound(name, in: bundle) }
-    UINib.phaseObserver?(.locate)
-    guard let bytes = FileBytes.read(place.path) else {
-      throw NibLoadingError(
-        .unreadable, nib: name, bundle: bundle.bundlePath, "Nib '\(name)' at \(place.path) can't be read.")
+    let found = NibLocator(bundle).search(name) { hit in
+      UINib.phaseObserver?(.locate)
+      let bytes: [UInt8]? = if case .file(let file) = hit.finding { FileBytes.read(file) } else { nil }
+      // Only a message needs the path.
+      let path = bytes == nil ? String(cString: hit.path) : ""
+      return (name: hit.name, bytes: bytes, path: path, stringsPath: hit.stringsPath)
     }
-    let strings = place.stringsPath.map(strings) ?? [:]
+    guard let found else { throw .notFound(name, in: bundle) }
+    guard let bytes = found.bytes else {
+      throw NibLoadingError(
+        .unreadable, nib: name, bundle: bundle.bundlePath, "Nib '\(name)' at \(found.path) can't be read.")
+    }
+    let strings = found.stringsPath.map(strings) ?? [:]
     UINib.phaseObserver?(.read)
-    return try template(from: bytes, name: place.name, bundle: bundle, strings: strings)
+    return try template(from: bytes, name: found.name, bundle: bundle, strings: strings)
   }
 
   /// The resolved contents of a nib that is in memory.

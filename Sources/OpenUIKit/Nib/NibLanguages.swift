@@ -7,13 +7,11 @@ import Foundation
 /// of the development language, of English, or any at all. The development language ends the list, for single files
 /// that the user's language lacks.
 enum NibLanguages {
-  /// The localizations of `bundle` to be searched for the user, best first.
-  static func preferred(of bundle: Bundle, among localizations: [String]) -> [String] {
-    let available = localizations.filter { $0 != "Base" }
-    guard !available.isEmpty else { return [] }
+  /// The localizations of `bundle`, which are `available`, to be searched for a user who prefers `wanted`, best first.
+  static func preferred(of bundle: Bundle, among available: [String], wanted: [String]) -> [String] {
     // Not `developmentLocalization`: Foundation on Linux traps there for a bundle without an Info.plist.
     let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
-    return matches(available, wanted: Locale.preferredLanguages, development: development)
+    return matches(available, wanted: wanted, development: development)
   }
 
   /// The order of `available` for a user who prefers `wanted`.

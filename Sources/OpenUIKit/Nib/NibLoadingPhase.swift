@@ -1,6 +1,6 @@
 /// The phases of a nib load, told when they end.
 @_spi(Phases) public enum NibLoadingPhase: Int, CaseIterable, Sendable {
-  /// The name became a path: languages and device modifiers were tried.
+  /// The name became an open file: languages and device modifiers were tried.
   case locate
   /// The file's bytes are in memory.
   case read

@@ -27,17 +27,28 @@ struct NibLocator {
     let stringsPath: String?
   }
 
+  /// A nib found, as long as it is looked at.
+  struct Hit {
+    /// The name without suffix and modifier.
+    let name: String
+    /// The file's path.
+    let path: UnsafePointer<CChar>
+    /// The open file, or why there is none.
+    let finding: FileBytes.Finding
+    /// The file with translated texts, for a nib from `Base.lproj`.
+    let stringsPath: String?
+  }
+
   private let root: String
   private let languages: [String]
   private let hasBase: Bool
   private let modifier: String
 
   init(_ bundle: Bundle) {
-    let localizations = bundle.localizations
+    let known = LastBundle.facts(of: bundle)
     self.init(
-      root: LastBundle.root(of: bundle),
-      languages: NibLanguages.preferred(of: bundle, among: localizations),
-      hasBase: localizations.contains("Base"), idiom: UITraitCollection.current.userInterfaceIdiom)
+      root: known.root, languages: known.languages, hasBase: known.hasBase,
+      idiom: UITraitCollection.current.userInterfaceIdiom)
   }
 
   init(root: String, languages: [String], hasBase: Bool = true, idiom: UIUserInterfaceIdiom) {
@@ -49,53 +60,88 @@ struct NibLocator {
 
   /// The nib called `name`, nil if there is none.
   func find(_ name: String) -> Place? {
+    search(name) { hit in
+      if case .file(let file) = hit.finding { FileBytes.close(file) }
+      return Place(name: hit.name, path: String(cString: hit.path), stringsPath: hit.stringsPath)
+    }
+  }
+
+  /// Calls `take` with what is found first in the places of the nib called `name`. Nil, and no call, if there is no
+  /// such nib.
+  func search<Found>(_ name: String, _ take: (Hit) -> Found) -> Found? {
     let name = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name
-    guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(0),
-      !name.utf8.contains(UInt8(ascii: "/"))
-    else { return nil }
-    if let place = findExactly(name) { return place }
+    var isASCII = true
+    for byte in name.utf8 {
+      if byte == 0 || byte == UInt8(ascii: "/") { return nil }
+      if byte >= 0x80 { isASCII = false }
+    }
+    guard !name.isEmpty, name != ".", name != ".." else { return nil }
+    if let found = searchExactly(name, take) { return found }
+    if isASCII { return nil }
     // Two strings of the same letters are equal, so their bytes are compared.
-    guard name.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
-    return [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping].lazy
-      .filter { !$0.utf8.elementsEqual(name.utf8) }.compactMap(findExactly).first
-  }
-
-  private func findExactly(_ name: String) -> Place? {
-    if let place = languages.first.flatMap({ find(name, in: $0) }) { return place }
-    if hasBase, let path = file(name, in: "\(root)/Base.lproj/") {
-      return Place(name: name, path: path, stringsPath: strings(name))
-    }
-    for language in languages.dropFirst() {
-      if let place = find(name, in: language) { return place }
-    }
-    return file(name, in: root + "/").map { Place(name: name, path: $0, stringsPath: nil) }
-  }
-
-  private func find(_ name: String, in language: String) -> Place? {
-    file(name, in: "\(root)/\(language).lproj/").map { Place(name: name, path: $0, stringsPath: nil) }
-  }
-
-  private func file(_ name: String, in folder: String) -> String? {
-    for modifier in [modifier, ""] {
-      var path = ""
-      path.reserveCapacity(folder.utf8.count + name.utf8.count + modifier.utf8.count + 4)
-      path += folder
-      path += name
-      path += modifier
-      path += ".nib"
-      switch FileBytes.kind(of: path) {
-      case .file: return path
-      case .directory: if let member = member(of: path) { return member }
-      case nil: break
-      }
+    for other in [name.precomposedStringWithCanonicalMapping, name.decomposedStringWithCanonicalMapping]
+    where !other.utf8.elementsEqual(name.utf8) {
+      if let found = searchExactly(other, take) { return found }
     }
     return nil
+  }
+
+  private func searchExactly<Found>(_ name: String, _ take: (Hit) -> Found) -> Found? {
+    if let best = languages.first, let found = search(name, in: best, take) { return found }
+    if hasBase, let found = search(name, in: "Base", take) { return found }
+    for language in languages.dropFirst() {
+      if let found = search(name, in: language, take) { return found }
+    }
+    return search(name, in: nil, take)
+  }
+
+  private func search<Found>(_ name: String, in language: String?, _ take: (Hit) -> Found) -> Found? {
+    let length = root.utf8.count + (language?.utf8.count ?? 0) + name.utf8.count + modifier.utf8.count + 16
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: length) { buffer in
+      var path = PathBuilder(buffer)
+      path.append(root)
+      path.append("/")
+      if let language {
+        path.append(language)
+        path.append(".lproj/")
+      }
+      path.append(name)
+      let end = path.count
+      for modifier in [modifier, ""] {
+        path.count = end
+        path.append(modifier)
+        path.append(".nib")
+        let finding = FileBytes.look(at: path.terminated)
+        switch finding {
+        case .file, .unreadable: return take(hit(name, path.terminated, finding, language))
+        case .directory:
+          guard let member = member(of: String(cString: path.terminated)) else { continue }
+          return member.withCString { take(hit(name, $0, FileBytes.look(at: $0), language)) }
+        case .nothing: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  private func hit(
+    _ name: String, _ path: UnsafePointer<CChar>, _ finding: FileBytes.Finding, _ language: String?
+  ) -> Hit {
+    Hit(name: name, path: path, finding: finding, stringsPath: language == "Base" ? strings(name) : nil)
   }
 
   private func strings(_ name: String) -> String? {
     languages.lazy.flatMap { language in
       [name + modifier, name].map { "\(root)/\(language).lproj/\($0).strings" }
-    }.first { FileBytes.kind(of: $0) == .file }
+    }.first { path in
+      switch FileBytes.look(at: path) {
+      case .file(let file):
+        FileBytes.close(file)
+        return true
+      case .unreadable: return true
+      case .directory, .nothing: return false
+      }
+    }
   }
 
   /// The member of a nib folder that the newest system would take.
@@ -113,20 +159,66 @@ struct NibLocator {
   }
 }
 
-/// The resource folder of the bundle that was searched last, as it takes Foundation as long to say as all the rest of
-/// a search, and never changes.
+/// A path put together in memory that is large enough for it and a NUL.
+private struct PathBuilder {
+  private let buffer: UnsafeMutableBufferPointer<CChar>
+  /// Number of bytes so far.
+  var count = 0
+
+  init(_ buffer: UnsafeMutableBufferPointer<CChar>) { self.buffer = buffer }
+
+  @inline(__always) mutating func append(_ text: String) {
+    let free = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[count...]))
+    let isCopied = text.utf8.withContiguousStorageIfAvailable {
+      free.copyMemory(from: UnsafeRawBufferPointer($0))
+    }
+    if isCopied == nil { free.copyBytes(from: text.utf8) }
+    count += text.utf8.count
+  }
+
+  /// The path with a NUL after it.
+  var terminated: UnsafePointer<CChar> {
+    buffer[count] = 0
+    return UnsafePointer(buffer.baseAddress.unsafelyUnwrapped)
+  }
+}
+
+/// What is asked of the bundle that was searched last. Foundation keeps the resource folder and the localizations of
+/// a bundle from the first time on, but takes as long to tell them as all the rest of a search.
 private struct LastBundle {
+  struct Facts {
+    var root = ""
+    var languages: [String] = []
+    var hasBase = false
+  }
+
   private weak var bundle: Bundle?
-  private var root = ""
+  private var facts = Facts()
+  private var localizations: [String] = []
+  /// The user's languages that ``Facts/languages`` are for; they can change.
+  private var wanted: [String] = []
 
   private static let last = Mutex(LastBundle())
 
-  static func root(of bundle: Bundle) -> String {
+  static func facts(of bundle: Bundle) -> Facts {
     last.withLock { last in
-      if last.bundle === bundle { return last.root }
-      last.bundle = bundle
-      last.root = bundle.resourcePath ?? bundle.bundlePath
-      return last.root
+      let isKnown = last.bundle === bundle
+      if !isKnown { last.take(bundle) }
+      if !last.localizations.isEmpty {
+        let wanted = Locale.preferredLanguages
+        if !isKnown || last.wanted != wanted {
+          last.wanted = wanted
+          last.facts.languages = NibLanguages.preferred(of: bundle, among: last.localizations, wanted: wanted)
+        }
+      }
+      return last.facts
     }
+  }
+
+  private mutating func take(_ bundle: Bundle) {
+    self.bundle = bundle
+    let all = bundle.localizations
+    localizations = all.filter { $0 != "Base" }
+    facts = Facts(root: bundle.resourcePath ?? bundle.bundlePath, hasBase: all.contains("Base"))
   }
 }
