@@ -19,6 +19,19 @@ enum NibClassFinder {
   // Classes stay once they exist. Names that name none aren't remembered: code may be loaded later.
   private static let found = Mutex<[String: AnyClass]>([:])
 
+  /// The class called `name`, made ready for objects that decode themselves; nil if there is none, or its objects
+  /// can't.
+  static func customClass(named name: String) -> NibClass? {
+    if let known = custom.withLock({ $0[name] }) { return known }
+    guard let type = type(named: name), let new = NibClass(decodable: type, name: name, isCustom: true) else {
+      return nil
+    }
+    custom.withLock { $0[name] = new }
+    return new
+  }
+
+  private static let custom = Mutex<[String: NibClass]>([:])
+
   private static func search(_ name: String) -> AnyClass? {
     let bytes = Array(name.utf8)
     if name.hasPrefix("_Tt") { return oldMangling(bytes).flatMap(lookUp) }

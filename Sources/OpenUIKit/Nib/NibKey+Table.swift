@@ -1,13 +1,57 @@
 import NibArchive
 
 extension NibKey {
-  private static let all = allCases
-  private static let names = ByteNameTable(allCases.map(\.rawValue))
+  /// What is known of a key: what resolving a value under it asks for.
+  struct Meaning: BitwiseCopyable {
+    /// How values under the key are read besides by their type.
+    enum Use: UInt8 {
+      case ordinary
+      /// Data is bytes, even if they look like geometry.
+      case rawData
+      /// Text is two numbers in braces, if it spells them.
+      case priorities
+      /// Collections are read as one immutable object.
+      case sharedCollection
+    }
 
-  /// The keys of an archive's key table, ``unknown`` for those that this toolkit doesn't know.
-  static func table(for archive: NibArchive) -> [NibKey] {
-    archive.keys.map { range in
-      archive.withBytes(of: range) { bytes in names.index(of: bytes).map { all[$0] } ?? .unknown }
+    let key: NibKey
+    let level: NibTemplate.Level
+    let use: Use
+
+    init(_ key: NibKey) {
+      self.key = key
+      level = key.level
+      use =
+        switch key {
+        case .nsBytes, .archiveData, .nsRGB, .nsWhite, .nsAttributeInfo: .rawData
+        case .viewContentHuggingPriority, .viewContentCompressionResistancePriority: .priorities
+        default: NibStandardClasses.reader(ofCollectionUnder: key) == nil ? .ordinary : .sharedCollection
+        }
+    }
+  }
+
+  // Never freed.
+  nonisolated(unsafe) private static let meanings: UnsafePointer<Meaning> = {
+    let all = UnsafeMutablePointer<Meaning>.allocate(capacity: allCases.count)
+    for (index, key) in allCases.enumerated() { (all + index).initialize(to: Meaning(key)) }
+    return UnsafePointer(all)
+  }()
+
+  private static let names = ByteNameTable(allCases.map(\.rawValue))
+  private static let unknownMeaning = Meaning(.unknown)
+
+  /// Fills `table` with what the keys of an archive mean, whose names are in `bytes`: ``unknown`` for those that this
+  /// toolkit doesn't know.
+  static func fill(
+    _ table: UnsafeMutableBufferPointer<Meaning>, for keys: UnsafeBufferPointer<NibArchive.ByteRange>,
+    in bytes: UnsafeRawBufferPointer
+  ) {
+    let names = names
+    let meanings = meanings
+    let unknown = unknownMeaning
+    for (index, range) in keys.enumerated() {
+      let name = UnsafeRawBufferPointer(rebasing: bytes[Int(range.start)..<range.end])
+      table.initializeElement(at: index, to: names.index(of: name).map { meanings[$0] } ?? unknown)
     }
   }
 

@@ -24,43 +24,56 @@ extension NibResolver {
   private mutating func fillView(
     _ record: UnsafeMutablePointer<NibTemplate.Record>, _ places: Range<Int>
   ) {
-    var next = places.lowerBound
+    let hasMiddleLevel = record.pointee.hasMiddleLevel
+    var viewCount = 0
+    var middleCount = 0
     var constraints: Int?
     for place in places {
-      let key = Int(archive.values[place].key)
-      guard levels[key] == .view else { continue }
-      if keys[key] == .viewAutolayoutConstraints, constraints == nil {
-        constraints = place
-      } else {
-        put(place, at: &next)
+      let meaning = keys[Int(values[place].key)]
+      switch meaning.level {
+      case .view:
+        viewCount += 1
+        if meaning.key == .viewAutolayoutConstraints, constraints == nil { constraints = place }
+      case .middle: middleCount += hasMiddleLevel ? 1 : 0
+      case .own: break
       }
     }
-    if let constraints { put(constraints, at: &next) }
-    record.pointee.viewEnd = UInt32(next)
-    if record.pointee.hasMiddleLevel {
-      for place in places where levels[Int(archive.values[place].key)] == .middle { put(place, at: &next) }
-    }
-    record.pointee.middleEnd = UInt32(next)
+    let viewEnd = places.lowerBound + viewCount
+    let middleEnd = viewEnd + middleCount
+    record.pointee.viewEnd = UInt32(truncatingIfNeeded: viewEnd)
+    record.pointee.middleEnd = UInt32(truncatingIfNeeded: middleEnd)
+    var view = places.lowerBound
+    var middle = viewEnd
+    var own = middleEnd
     for place in places {
-      switch levels[Int(archive.values[place].key)] {
-      case .own: put(place, at: &next)
-      case .middle where !record.pointee.hasMiddleLevel: put(place, at: &next)
-      default: break
+      switch keys[Int(values[place].key)].level {
+      case .view:
+        if place == constraints {
+          var last = viewEnd - 1
+          put(place, at: &last)
+        } else {
+          put(place, at: &view)
+        }
+      case .middle where hasMiddleLevel: put(place, at: &middle)
+      case .own, .middle: put(place, at: &own)
       }
     }
   }
 
   /// Resolves the archive's value at `place` into the pool at `next`.
-  private mutating func put(_ place: Int, at next: inout Int) {
-    let stored = archive.values[place]
-    let key = keys[Int(stored.key)]
-    if key == .unknown { unknownKeys[next] = archive.keyName(Int(stored.key)) }
-    (pool + next).initialize(to: resolved(stored.payload, key))
-    next += 1
+  @inline(__always) private mutating func put(_ place: Int, at next: inout Int) {
+    let stored = values[place]
+    let meaning = keys[Int(stored.key)]
+    if meaning.key == .unknown { tables.unknownKeys[next] = unknownName(ofKey: stored.key) }
+    (pool + next).initialize(to: resolved(stored.payload, meaning))
+    next &+= 1
   }
 
-  private mutating func resolved(_ payload: NibArchive.Payload, _ key: NibKey) -> NibValue {
-    switch payload {
+  @inline(__always) private mutating func resolved(
+    _ payload: NibArchive.Payload, _ meaning: NibKey.Meaning
+  ) -> NibValue {
+    let key = meaning.key
+    return switch payload {
     case .int8(let number): NibValue(key, .int, UInt64(bitPattern: Int64(number)))
     case .int16(let number): NibValue(key, .int, UInt64(bitPattern: Int64(number)))
     case .int32(let number): NibValue(key, .int, UInt64(bitPattern: Int64(number)))
@@ -69,32 +82,31 @@ extension NibResolver {
     case .float(let number): NibValue(key, .double, Double(number).bitPattern)
     case .double(let number): NibValue(key, .double, number.bitPattern)
     case .null: NibValue(key, .null, 0)
-    case .data(let range): data(range, key)
-    case .object(let reference):
-      reference < archive.objects.count ? object(reference, key) : NibValue(key, .null, 0)
+    case .data(let range): data(range, meaning)
+    case .object(let reference): object(reference, meaning)
     }
   }
 
-  private mutating func data(_ range: NibArchive.ByteRange, _ key: NibKey) -> NibValue {
-    if !key.holdsRawData, let geometry = archive.geometry(in: range) {
-      let start = numbers.count
+  private mutating func data(_ range: NibArchive.ByteRange, _ meaning: NibKey.Meaning) -> NibValue {
+    if meaning.use != .rawData, let geometry = NibArchive.PackedGeometry(characters(range)) {
+      let start = tables.numbers.count
       for index in 0..<geometry.count {
+        let number = geometry[index]
         // What is no finite number is 0: bytes of a nib are anybody's.
-        numbers.append(geometry[index].isFinite ? geometry[index] : 0)
+        tables.numbers.append(number.isFinite ? number : 0)
       }
-      return NibValue(key, .geometry, UInt64(start) | UInt64(geometry.count) << 32)
+      return NibValue(meaning.key, .geometry, UInt64(start) | UInt64(geometry.count) << 32)
     }
-    return NibValue(key, .data, UInt64(range.start) | UInt64(range.count) << 32)
+    return NibValue(meaning.key, .data, UInt64(range.start) | UInt64(range.count) << 32)
   }
 
-  private mutating func object(_ reference: UInt32, _ key: NibKey) -> NibValue {
+  private mutating func object(_ reference: UInt32, _ meaning: NibKey.Meaning) -> NibValue {
+    let key = meaning.key
     let record = records + Int(reference)
     let slot = record.pointee.slot
     switch record.pointee.kind {
     case .string:
-      if key == .viewContentHuggingPriority || key == .viewContentCompressionResistancePriority,
-        let pair = pair(slot)
-      {
+      if meaning.use == .priorities, let pair = pair(record) {
         return NibValue(key, .geometry, pair, reference)
       }
       return NibValue(key, .string, UInt64(slot), reference)
@@ -102,29 +114,36 @@ extension NibResolver {
       let (tag, bits) = number(Int(reference))
       return NibValue(key, tag, bits, reference)
     case .shared: return NibValue(key, .shared, UInt64(slot), reference)
-    case .collection:
+    case .collection where meaning.use == .sharedCollection:
       let value = NibValue(key, .object, 0, reference)
       guard let read = NibStandardClasses.reader(ofCollectionUnder: key) else { return value }
-      sharedSources.append(NibTemplate.SharedSource(index: Int(reference)) { read(value, $0) })
-      return NibValue(key, .shared, UInt64(sharedSources.count - 1), reference)
+      tables.sharedSources.append(NibTemplate.SharedSource(index: Int(reference)) { read(value, $0) })
+      return NibValue(key, .shared, UInt64(tables.sharedSources.count - 1), reference)
     default: return NibValue(key, .object, 0, reference)
     }
   }
 
-  /// Where the two numbers are that the string in `slot` spells; read once, as many views share a string.
-  private mutating func pair(_ slot: UInt32) -> UInt64? {
-    if let known = pairs[slot] { return known }
-    guard let pair = NibGeometry.numbers(in: strings[Int(slot)], count: 2) else { return nil }
-    let place = UInt64(numbers.count) | 2 << 32
-    numbers += pair
-    pairs[slot] = place
-    return place
+  /// Where the two numbers are that a string spells; read once, as many views share a string. What its record has
+  /// for a class, which strings have no use for, remembers the place.
+  private mutating func pair(_ record: UnsafeMutablePointer<NibTemplate.Record>) -> UInt64? {
+    let known = record.pointee.classIndex
+    if known > 0 { return known == .max ? nil : UInt64(known - 1) | 2 << 32 }
+    let place = tables.numbers.count
+    guard let pair = NibGeometry.pair(in: tables.strings[Int(record.pointee.slot)]) else {
+      record.pointee.classIndex = .max
+      return nil
+    }
+    record.pointee.classIndex = UInt32(place + 1)
+    tables.numbers.append(pair.0)
+    tables.numbers.append(pair.1)
+    return UInt64(place) | 2 << 32
   }
 
   private func number(_ index: Int) -> (NibValue.Tag, UInt64) {
-    for value in archive.values(of: index) {
-      if let integer = value.payload.integer { return (.int, UInt64(bitPattern: integer)) }
-      switch value.payload {
+    for place in objects[index].valueIndexes {
+      let payload = values[place].payload
+      if let integer = payload.integer { return (.int, UInt64(bitPattern: integer)) }
+      switch payload {
       case .double(let number): return (.double, number.bitPattern)
       case .float(let number): return (.double, Double(number).bitPattern)
       case .bool(let bool): return (.int, bool ? 1 : 0)
@@ -133,45 +152,10 @@ extension NibResolver {
     }
     return (.int, 0)
   }
-
-  // MARK: Text
-
-  /// The text of a string object; of a localizable one, what the strings file of the language has.
-  func text(of index: Int) -> String {
-    if !translations.isEmpty, let key = text(under: .nsKey, of: index), let translated = translations[key] {
-      return translated
-    }
-    return bytes(of: index) ?? text(under: .nsDev, of: index) ?? ""
-  }
-
-  /// The text of the string object that `index` refers to under `key`.
-  func text(under key: NibKey, of index: Int) -> String? {
-    for value in archive.values(of: index) where keys[Int(value.key)] == key {
-      if case .object(let reference) = value.payload, let text = bytes(of: Int(reference)) { return text }
-    }
-    return nil
-  }
-
-  private func bytes(of index: Int) -> String? {
-    for value in archive.values(of: index) where keys[Int(value.key)] == .nsBytes {
-      if case .data(let range) = value.payload { return archive.string(in: range) }
-    }
-    return nil
-  }
 }
 
 extension NibValue {
   fileprivate init(_ key: NibKey, _ tag: Tag, _ bits: UInt64, _ reference: UInt32 = NibValue.noReference) {
     self.init(key: key, tag: tag, reference: reference, bits: bits)
-  }
-}
-
-extension NibKey {
-  /// Whether data under the key is bytes, even if they look like geometry.
-  fileprivate var holdsRawData: Bool {
-    switch self {
-    case .nsBytes, .archiveData, .nsRGB, .nsWhite, .nsAttributeInfo: true
-    default: false
-    }
   }
 }

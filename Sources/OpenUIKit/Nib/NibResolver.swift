@@ -2,112 +2,145 @@ import Foundation
 import NibArchive
 
 /// Makes the tables of a template from its archive: first what each object is, then what its values mean.
-struct NibResolver {
-  let archive: NibArchive
+///
+/// It works over the archive's tables where they lie; every index in them was checked when they were decoded.
+///
+/// Not copyable, so that nobody copies its many fields unawares.
+struct NibResolver: ~Copyable {
   /// The nib's name, for messages.
   private let name: String
   let records: UnsafeMutablePointer<NibTemplate.Record>
   let pool: UnsafeMutablePointer<NibValue>
   let translations: [String: String]
-  /// The key of every entry of the archive's key table.
-  let keys: [NibKey]
-  /// Which class between UIView and its leaves reads each of them.
-  let levels: [NibTemplate.Level]
-
-  // The tables, for the template.
-  var numbers: [Double] = []
-  var strings: [String] = []
-  private(set) var classes: [NibClass] = []
-  var sharedSources: [NibTemplate.SharedSource] = []
-  private(set) var proxyIdentifiers = ["IBFilesOwner", "IBFirstResponder"]
-  var unknownKeys: [Int: String] = [:]
-  private(set) var madeCount = 0
-
+  private let bytes: UnsafeRawBufferPointer
+  let objects: UnsafeBufferPointer<NibArchive.Object>
+  let values: UnsafeBufferPointer<NibArchive.Value>
+  private let classNames: UnsafeBufferPointer<NibArchive.ClassName>
+  private let fallbacks: UnsafeBufferPointer<UInt32>
+  private let keyNames: UnsafeBufferPointer<NibArchive.ByteRange>
+  /// What the entries of the archive's key table mean.
+  let keys: UnsafeBufferPointer<NibKey.Meaning>
   /// What the archive's class names stand for, filled as objects need them.
-  private var meanings: [Meaning?]
-  /// What custom class names stand for, so that one that is missing is reported once.
+  private let meanings: UnsafeMutableBufferPointer<Meaning?>
+
+  var tables = NibTemplate.ResolvedTables()
+
+  /// What the swapper before stands for: mostly the next one names the same.
+  private var lastSwap: Swap?
+  /// What other custom class names stand for, so that one that is missing is reported once.
   private var swapped: [String: Meaning] = [:]
-  /// Place in ``numbers`` of the pair that a string spells, by slot of the string.
-  var pairs: [UInt32: UInt64] = [:]
+  /// The names of unknown keys, by index in the archive's table.
+  private var unknownNames: [UInt32: String] = [:]
+
+  private struct Swap {
+    let classNameIndex: UInt32?
+    let className: String
+    let meaning: Meaning
+  }
 
   /// What a class name stands for, with its place in the list of classes.
-  private struct Meaning {
+  private struct Meaning: BitwiseCopyable {
     var kind: NibTemplate.Kind
     /// Whether the objects' values name their class.
     var isSwapper = false
     var isCustom = false
+    var hasMiddleLevel = false
     var classIndex: UInt32 = 0
     var viewType: UnsafeRawPointer?
-    var hasMiddleLevel = false
   }
 
-  init(
-    _ archive: NibArchive, name: String, records: UnsafeMutablePointer<NibTemplate.Record>,
+  /// The tables of `archive`, with one record and one resolved value in memory for each archived one; nil, and
+  /// nothing in memory, if the root has no list of top-level objects, as every nib for iOS has.
+  static func resolve(
+    _ archive: borrowing NibArchive, name: String, records: UnsafeMutablePointer<NibTemplate.Record>,
     pool: UnsafeMutablePointer<NibValue>, strings: [String: String]
-  ) {
-    self.archive = archive
-    self.name = name
-    self.records = records
-    self.pool = pool
-    translations = strings
-    keys = NibKey.table(for: archive)
-    levels = keys.map(\.level)
-    meanings = Array(repeating: nil, count: archive.classNames.count)
+  ) -> NibTemplate.ResolvedTables? {
+    let classCount = archive.classNames.count
+    return archive.keys.withUnsafeBufferPointer { keyNames in
+      archive.classNames.withUnsafeBufferPointer { classNames in
+        archive.fallbackIndexes.withUnsafeBufferPointer { fallbacks in
+          archive.objects.withUnsafeBufferPointer { objects in
+            archive.values.withUnsafeBufferPointer { values in
+              archive.bytes.withUnsafeBytes { bytes in
+                withUnsafeTemporaryAllocation(of: NibKey.Meaning.self, capacity: keyNames.count) { keys in
+                  withUnsafeTemporaryAllocation(of: Meaning?.self, capacity: classCount) { meanings in
+                    NibKey.fill(keys, for: keyNames, in: bytes)
+                    meanings.initialize(repeating: nil)
+                    var resolver = NibResolver(
+                      name: name, records: records, pool: pool, translations: strings, bytes: bytes,
+                      objects: objects, values: values, classNames: classNames, fallbacks: fallbacks,
+                      keyNames: keyNames, keys: UnsafeBufferPointer(keys), meanings: meanings)
+                    return resolver.isNib ? resolver.resolved() : nil
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
 
-  /// Whether the root has the list of top-level objects that every nib for iOS has.
-  var isNib: Bool { archive.values(of: 0).contains { keys[Int($0.key)] == .nibTopLevelObjectsKey } }
+  private var isNib: Bool { objects[0].valueIndexes.contains { key(of: $0) == .nibTopLevelObjectsKey } }
 
-  mutating func resolve() {
-    numbers.reserveCapacity(archive.values.count)
-    strings.reserveCapacity(archive.objects.count)
-    classes.reserveCapacity(archive.classNames.count)
-    for index in archive.objects.indices { (records + index).initialize(to: record(of: index)) }
-    for index in archive.objects.indices { fill(index) }
+  private consuming func resolved() -> NibTemplate.ResolvedTables {
+    tables.numbers.reserve(values.count / 8)
+    for index in objects.indices { enter(index) }
+    for index in objects.indices { fill(index) }
+    return tables
   }
+
+  /// The key of the archive's value at `place`.
+  @inline(__always) func key(of place: Int) -> NibKey { keys[Int(values[place].key)].key }
 
   // MARK: Objects
 
-  private mutating func record(of index: Int) -> NibTemplate.Record {
-    let object = archive.objects[index]
-    var meaning = meaning(ofClass: Int(object.classIndex), for: index)
+  /// Makes the record of the object at `index`.
+  private mutating func enter(_ index: Int) {
+    let object = objects[index]
+    var meaning = meanings[Int(object.classIndex)] ?? meaning(ofClass: Int(object.classIndex), for: index)
     if meaning.isSwapper { meaning = swappedMeaning(of: index) }
-    var record = NibTemplate.Record(
-      kind: meaning.kind, isCustom: meaning.isCustom, classIndex: meaning.classIndex,
-      first: object.firstValue,
-      viewEnd: object.firstValue, middleEnd: object.firstValue, end: object.firstValue + object.valueCount,
-      viewType: meaning.viewType)
-    record.hasMiddleLevel = meaning.hasMiddleLevel
+    let record = records + index
+    record.initialize(
+      to: NibTemplate.Record(
+        kind: meaning.kind, isCustom: meaning.isCustom, hasMiddleLevel: meaning.hasMiddleLevel,
+        classIndex: meaning.classIndex, first: object.firstValue, viewEnd: object.firstValue,
+        middleEnd: object.firstValue, end: object.firstValue + object.valueCount, viewType: meaning.viewType))
     switch meaning.kind {
     case .view, .constraint, .object, .custom:
-      record.slot = UInt32(madeCount)
-      madeCount += 1
+      record.pointee.slot = UInt32(tables.madeCount)
+      tables.madeCount += 1
     case .shared:
-      record.slot = UInt32(sharedSources.count)
-      sharedSources.append(NibTemplate.SharedSource(index: index, read: nil))
+      record.pointee.slot = UInt32(tables.sharedSources.count)
+      tables.sharedSources.append(NibTemplate.SharedSource(index: index, read: nil))
     case .string:
-      record.slot = UInt32(strings.count)
-      record.end = record.first
-      strings.append(text(of: index))
-    case .number: record.end = record.first
-    case .proxy: record.slot = proxySlot(text(under: .proxiedObjectIdentifier, of: index) ?? "")
+      record.pointee.slot = UInt32(tables.strings.count)
+      record.pointee.end = object.firstValue
+      tables.strings.append(text(of: index))
+    case .number: record.pointee.end = object.firstValue
+    case .proxy: record.pointee.slot = proxySlot(of: index)
     case .collection, .helper: break
     }
-    return record
   }
 
-  private mutating func proxySlot(_ identifier: String) -> UInt32 {
-    if let slot = proxyIdentifiers.firstIndex(of: identifier) { return UInt32(slot) }
-    proxyIdentifiers.append(identifier)
-    return UInt32(proxyIdentifiers.count - 1)
+  private mutating func proxySlot(of index: Int) -> UInt32 {
+    let reference = reference(under: .proxiedObjectIdentifier, of: index)
+    if let range = reference.flatMap({ characters(of: Int($0)) }),
+      let slot = NibTemplate.fixedProxies.index(of: characters(range))
+    {
+      return UInt32(slot)
+    }
+    let identifier = string(reference) ?? ""
+    if let slot = tables.proxyIdentifiers.firstIndex(of: identifier) { return UInt32(slot) }
+    tables.proxyIdentifiers.append(identifier)
+    return UInt32(tables.proxyIdentifiers.count - 1)
   }
 
   // MARK: Classes
 
   /// What the class at `classIndex` of the archive stands for: itself, a fallback, or what its keys look like.
   private mutating func meaning(ofClass classIndex: Int, for index: Int) -> Meaning {
-    if let meaning = meanings[classIndex] { return meaning }
-    let entry = entry(ofClass: classIndex) ?? substitute(for: archive.className(classIndex), of: index)
+    let entry = entry(ofClass: classIndex) ?? substitute(for: text(classNames[classIndex].name), of: index)
     let meaning = meaning(of: entry)
     meanings[classIndex] = meaning
     return meaning
@@ -117,11 +150,9 @@ struct NibResolver {
     var next: Int? = classIndex
     // A chain of fallbacks is acyclic in a validated archive.
     while let current = next {
-      let entry = archive.withBytes(of: archive.classNames[current].name) {
-        NibStandardClasses.entry(named: $0)
-      }
-      if let entry { return entry }
-      next = archive.fallbackIndexes[archive.classNames[current].fallbacks].first.map { Int($0) }
+      let className = classNames[current]
+      if let entry = NibStandardClasses.entry(named: characters(className.name)) { return entry }
+      next = className.fallbackCount > 0 ? Int(fallbacks[Int(className.firstFallback)]) : nil
     }
     return nil
   }
@@ -141,8 +172,8 @@ struct NibResolver {
 
   private mutating func meaning(of known: NibClass) -> Meaning {
     var meaning = Meaning(
-      kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(classes.count))
-    classes.append(known)
+      kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(tables.classes.count))
+    tables.classes.append(known)
     if case .view(let type) = known.maker {
       meaning.viewType = unsafeBitCast(type, to: UnsafeRawPointer.self)
       meaning.hasMiddleLevel = known.hasMiddleLevel
@@ -151,8 +182,8 @@ struct NibResolver {
   }
 
   private func substitute(for className: String, of index: Int) -> NibStandardClasses.Entry {
-    let looksLikeView = archive.values(of: index).contains {
-      let key = keys[Int($0.key)]
+    let looksLikeView = objects[index].valueIndexes.contains {
+      let key = key(of: $0)
       return key == .bounds || key == .center || key == .subviews || key == .deepDrawRect
     }
     NibLog.write(
@@ -163,32 +194,97 @@ struct NibResolver {
   /// What a swapper stands for: the custom class that it names; where that doesn't exist, with one line in the log,
   /// the original one.
   private mutating func swappedMeaning(of index: Int) -> Meaning {
-    let original = text(under: .originalClassName, of: index) ?? "UIView"
-    let className = text(under: .className, of: index) ?? original
-    if let known = swapped[className] { return known }
-    let standard = Array(original.utf8).withUnsafeBytes { NibStandardClasses.entry(named: $0) }
+    let classNameIndex = reference(under: .className, of: index)
+    if let lastSwap, let classNameIndex, lastSwap.classNameIndex == classNameIndex { return lastSwap.meaning }
+    let original = string(reference(under: .originalClassName, of: index)) ?? "UIView"
+    let className = string(classNameIndex) ?? original
+    if let lastSwap { swapped[lastSwap.className] = lastSwap.meaning }
     let found: Meaning
-    if let custom = customClass(named: className, for: standard) {
-      found = meaning(of: custom)
+    if let known = swapped[className] {
+      found = known
     } else {
-      NibLog.write(
-        "Unknown class \(className) in Interface Builder file \(name): \(original) takes its place.")
-      found = meaning(of: standard ?? substitute(for: original, of: index))
+      found = meaning(swapping: original, for: className, of: index)
     }
-    swapped[className] = found
+    lastSwap = Swap(classNameIndex: classNameIndex, className: className, meaning: found)
     return found
+  }
+
+  private mutating func meaning(swapping original: String, for className: String, of index: Int) -> Meaning {
+    var bytes = original
+    let standard = bytes.withUTF8 { NibStandardClasses.entry(named: UnsafeRawBufferPointer($0)) }
+    if let custom = Self.customClass(named: className, for: standard) { return meaning(of: custom) }
+    NibLog.write("Unknown class \(className) in Interface Builder file \(name): \(original) takes its place.")
+    return meaning(of: standard ?? substitute(for: original, of: index))
   }
 
   /// The custom class called `className`, if it exists and its objects can stand where the nib has one of the
   /// original class: a view for a view.
-  private func customClass(named className: String, for standard: NibStandardClasses.Entry?) -> NibClass? {
-    guard let type = NibClassFinder.type(named: className) else { return nil }
-    switch standard {
-    case .customObject: return NibClass(customObject: type, name: className)
-    case .known(let original) where original.kind == .view && !(type is UIView.Type): return nil
-    case .known(let original) where original.kind == .constraint && !(type is NSLayoutConstraint.Type):
-      return nil
-    default: return NibClass(decodable: type, name: className, isCustom: true)
+  private static func customClass(named className: String, for standard: NibStandardClasses.Entry?)
+    -> NibClass?
+  {
+    if case .customObject = standard {
+      return NibClassFinder.type(named: className).flatMap { NibClass(customObject: $0, name: className) }
     }
+    guard let custom = NibClassFinder.customClass(named: className) else { return nil }
+    if case .known(let original) = standard, original.kind == .view || original.kind == .constraint,
+      custom.kind != original.kind
+    {
+      return nil
+    }
+    return custom
+  }
+
+  // MARK: Text
+
+  /// The characters of a name or of data.
+  func characters(_ range: NibArchive.ByteRange) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[Int(range.start)..<range.end])
+  }
+
+  private func text(_ range: NibArchive.ByteRange) -> String {
+    String(decoding: characters(range), as: UTF8.self)
+  }
+
+  /// The text of a string object; of a localizable one, what the strings file of the language has.
+  private func text(of index: Int) -> String {
+    if !translations.isEmpty, let key = string(reference(under: .nsKey, of: index)),
+      let translated = translations[key]
+    {
+      return translated
+    }
+    if let range = characters(of: index) { return text(range) }
+    return string(reference(under: .nsDev, of: index)) ?? ""
+  }
+
+  /// The first object that `index` refers to under `key` and that has characters.
+  private func reference(under key: NibKey, of index: Int) -> UInt32? {
+    for place in objects[index].valueIndexes where self.key(of: place) == key {
+      if case .object(let reference) = values[place].payload, characters(of: Int(reference)) != nil {
+        return reference
+      }
+    }
+    return nil
+  }
+
+  /// The characters of a string object, as they are in the archive.
+  private func string(_ index: UInt32?) -> String? {
+    guard let index, let range = characters(of: Int(index)) else { return nil }
+    return text(range)
+  }
+
+  /// Where the characters of a string object are.
+  private func characters(of index: Int) -> NibArchive.ByteRange? {
+    for place in objects[index].valueIndexes where key(of: place) == .nsBytes {
+      if case .data(let range) = values[place].payload { return range }
+    }
+    return nil
+  }
+
+  /// The name of a key that the toolkit doesn't know; made once for all values under it.
+  mutating func unknownName(ofKey key: UInt32) -> String {
+    if let known = unknownNames[key] { return known }
+    let name = text(keyNames[Int(key)])
+    unknownNames[key] = name
+    return name
   }
 }

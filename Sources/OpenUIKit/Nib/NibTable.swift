@@ -10,10 +10,17 @@ struct NibTable<Element> {
     count = 0
   }
 
-  init(_ elements: [Element]) {
-    count = elements.count
-    base = elements.isEmpty ? nil : .allocate(capacity: elements.count)
-    base?.initialize(from: elements, count: elements.count)
+  /// A table that takes over the memory at `base`.
+  fileprivate init(_ base: UnsafeMutablePointer<Element>?, count: Int) {
+    self.base = base
+    self.count = count
+  }
+
+  /// A table of equal elements.
+  init(repeating element: Element, count: Int) {
+    self.count = count
+    base = count == 0 ? nil : .allocate(capacity: count)
+    base?.initialize(repeating: element, count: count)
   }
 
   func deallocate() {
@@ -29,5 +36,54 @@ struct NibTable<Element> {
   /// Where the elements from `index` on are.
   @inline(__always) func pointer(to index: Int) -> UnsafePointer<Element> {
     UnsafePointer(base.unsafelyUnwrapped + index)
+  }
+}
+
+/// Collects the elements of a table, in memory that grows with them.
+struct NibTableBuilder<Element> {
+  private var base: UnsafeMutablePointer<Element>?
+  /// Number of elements so far.
+  private(set) var count = 0
+  private var capacity = 0
+
+  @inline(__always) mutating func append(_ element: Element) {
+    if count == capacity { move(to: max(8, 2 * capacity)) }
+    (base.unsafelyUnwrapped + count).initialize(to: element)
+    count &+= 1
+  }
+
+  @inline(__always) subscript(index: Int) -> Element { base.unsafelyUnwrapped[index] }
+
+  mutating func removeAll() {
+    base?.deinitialize(count: count)
+    count = 0
+  }
+
+  /// Makes room for `capacity` elements in all.
+  mutating func reserve(_ capacity: Int) {
+    if capacity > self.capacity { move(to: capacity) }
+  }
+
+  @inline(never) private mutating func move(to capacity: Int) {
+    let old = base
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    if let old {
+      new.moveInitialize(from: old, count: count)
+      old.deallocate()
+    }
+    base = new
+    self.capacity = capacity
+  }
+
+  /// The table, which takes the memory over, and gives back what is much too much of it.
+  mutating func finished() -> NibTable<Element> {
+    if count == 0 {
+      base?.deallocate()
+      base = nil
+    } else if capacity - count > 16, capacity - count > count / 4 {
+      move(to: count)
+    }
+    defer { self = NibTableBuilder() }
+    return NibTable(base, count: count)
   }
 }

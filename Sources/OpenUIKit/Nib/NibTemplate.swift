@@ -95,7 +95,7 @@ final class NibTemplate: @unchecked Sendable {
   /// Immutable objects, nil where they couldn't be made.
   @exclusivity(unchecked) private(set) var shared = NibTable<AnyObject?>()
   /// How shared objects are read, by slot.
-  private(set) var sharedSources: [SharedSource] = []
+  @exclusivity(unchecked) private(set) var sharedSources = NibTable<SharedSource>()
   /// Identifiers of the proxies, by slot: ``ownerSlot``, ``firstResponderSlot``, then others.
   private(set) var proxyIdentifiers: [String] = []
   /// Names of the keys that ``NibKey`` doesn't know, by place of the value in the pool.
@@ -111,6 +111,9 @@ final class NibTemplate: @unchecked Sendable {
 
   static let ownerSlot = 0
   static let firstResponderSlot = 1
+  /// Identifiers of ``ownerSlot`` and ``firstResponderSlot``.
+  static let fixedProxies = ByteNameTable(fixedProxyIdentifiers)
+  fileprivate static let fixedProxyIdentifiers = ["IBFilesOwner", "IBFirstResponder"]
 
   /// How an immutable object is read: by its class, or as what a collection is read as.
   struct SharedSource {
@@ -118,6 +121,17 @@ final class NibTemplate: @unchecked Sendable {
     let index: Int
     /// What reads it, nil for its class.
     let read: ((NibCoder) -> AnyObject?)?
+  }
+
+  /// What resolving an archive's objects and values gives.
+  struct ResolvedTables {
+    var numbers = NibTableBuilder<Double>()
+    var strings = NibTableBuilder<String>()
+    var classes = NibTableBuilder<NibClass>()
+    var sharedSources = NibTableBuilder<SharedSource>()
+    var proxyIdentifiers = NibTemplate.fixedProxyIdentifiers
+    var unknownKeys: [Int: String] = [:]
+    var madeCount = 0
   }
 
   /// Makes `archive` ready for instantiating.
@@ -128,35 +142,36 @@ final class NibTemplate: @unchecked Sendable {
   ///   - strings: Texts that replace those of `NSLocalizableString`s, by key.
   /// - Throws: `malformedNib` if the root has no list of top-level objects.
   init(
-    resolving archive: NibArchive, name: String, bundle: Bundle, strings: [String: String]
+    resolving archive: consuming NibArchive, name: String, bundle: Bundle, strings: [String: String]
   ) throws(NibLoadingError) {
-    self.archive = archive
     self.name = name
     self.bundle = bundle
     recordCount = archive.objects.count
     records = .allocate(capacity: max(archive.objects.count, 1))
     pool = .allocate(capacity: max(archive.values.count, 1))
-    var resolver = NibResolver(archive, name: name, records: records, pool: pool, strings: strings)
-    guard resolver.isNib else { throw .malformedNib(name) }
-    resolver.resolve()
-    numbers = NibTable(resolver.numbers)
-    self.strings = NibTable(resolver.strings)
-    classes = NibTable(resolver.classes)
-    shared = NibTable(Array(repeating: nil, count: resolver.sharedSources.count))
-    sharedSources = resolver.sharedSources
-    madeCount = resolver.madeCount
-    proxyIdentifiers = resolver.proxyIdentifiers
-    unknownKeys = resolver.unknownKeys
+    self.archive = archive
+    guard
+      var tables = NibResolver.resolve(
+        self.archive, name: name, records: records, pool: pool, strings: strings)
+    else { throw .malformedNib(name) }
+    numbers = tables.numbers.finished()
+    self.strings = tables.strings.finished()
+    classes = tables.classes.finished()
+    sharedSources = tables.sharedSources.finished()
+    shared = NibTable(repeating: nil, count: sharedSources.count)
+    madeCount = tables.madeCount
+    proxyIdentifiers = tables.proxyIdentifiers
+    unknownKeys = tables.unknownKeys
     // Immutable objects are made in index order; those that need another get it made on the way.
-    if !sharedSources.isEmpty {
+    if sharedSources.count > 0 {
       let coder = NibCoder(template: self, isResolving: true)
-      for slot in sharedSources.indices { _ = coder.sharedObject(slot) }
+      for slot in 0..<sharedSources.count { _ = coder.sharedObject(slot) }
     }
-    let root = Root(of: self)
-    topLevel = NibTable(root.topLevel)
-    others = NibTable(root.others)
-    awake = NibTable(root.awake)
-    self.root = root.isEmpty ? nil : root
+    var lists = RootLists(of: self)
+    topLevel = lists.topLevel.finished()
+    others = lists.others.finished()
+    awake = lists.awake.finished()
+    root = lists.root
   }
 
   deinit {
@@ -167,6 +182,7 @@ final class NibTemplate: @unchecked Sendable {
     strings.deallocate()
     classes.deallocate()
     shared.deallocate()
+    sharedSources.deallocate()
     records.deallocate()
     pool.deallocate()
   }
