@@ -120,7 +120,7 @@ struct ArchiveValidator {
   /// Index of the first value that refers to an object too deep. `path` holds what is left of each object on the way
   /// to the present one; its size is the limit.
   private func firstTooDeep(
-    _ objects: [NibArchive.Object], _ values: UnsafeBufferPointer<NibArchive.Value>,
+    _ objects: NibArchive.Table<NibArchive.Object>, _ values: UnsafeBufferPointer<NibArchive.Value>,
     _ visited: UnsafeMutableBufferPointer<Bool>, _ path: UnsafeMutableBufferPointer<Range<Int>>
   ) -> Int? {
     var depth = 1

@@ -2,7 +2,7 @@ extension NibArchive {
   /// The values of the object with index `object`, in the order they were written.
   ///
   /// - Precondition: `object` is an index of ``objects``.
-  @inlinable public func values(of object: Int) -> ArraySlice<Value> {
+  @inlinable public func values(of object: Int) -> Slice<Table<Value>> {
     values[objects[object].valueIndexes]
   }
 

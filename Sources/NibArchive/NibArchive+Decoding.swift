@@ -28,16 +28,24 @@ extension NibArchive {
     self = try bytes.withUnsafeBufferPointer { (buffer) throws(NibArchiveError) in
       let file = UnsafeRawBufferPointer(buffer)
       let reader = TableReader(file, header: try NibHeader(reading: file, options: options), options: options)
-      let objects = try reader.objects()
-      let keys = try reader.keys()
-      let values = try reader.values()
-      let (classNames, fallbackIndexes) = try reader.classNames()
+      let storage = Storage(for: reader.header)
+      try reader.readObjects(into: storage.objects)
+      try reader.readKeys(into: storage.keys)
+      try reader.readValues(into: storage.values)
       let archive = NibArchive(
         bytes: bytes, formatVersion: reader.header.formatVersion, coderVersion: reader.header.coderVersion,
-        objects: objects, keys: keys, values: values, classNames: classNames,
-        fallbackIndexes: fallbackIndexes)
+        storage: storage, fallbackIndexes: try reader.readClassNames(into: storage.classNames))
       try ArchiveValidator(reader, NameChecker(file)).validate(archive)
       return archive
     }
+  }
+}
+
+extension NibArchive.Storage {
+  /// Memory for the entries that a header announces, which it has compared with the bytes that there are.
+  fileprivate convenience init(for header: NibHeader) {
+    self.init(
+      objects: Int(header.objects.count), keys: Int(header.keys.count), values: Int(header.values.count),
+      classNames: Int(header.classNames.count))
   }
 }

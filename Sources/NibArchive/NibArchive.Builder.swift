@@ -110,8 +110,10 @@ extension NibArchive {
       }
       let keyRanges = keys.names.map { pool.appendRange($0.utf8) }
       return NibArchive(
-        bytes: pool, formatVersion: 1, coderVersion: coderVersion, objects: objects, keys: keyRanges,
-        values: values, classNames: classNames, fallbackIndexes: fallbackIndexes)
+        bytes: pool, formatVersion: 1, coderVersion: coderVersion,
+        storage: NibArchive.Storage(
+          objects: objects, keys: keyRanges, values: values, classNames: classNames),
+        fallbackIndexes: fallbackIndexes)
     }
   }
 }

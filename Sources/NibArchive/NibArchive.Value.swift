@@ -1,6 +1,6 @@
 extension NibArchive {
   /// One value of an object: a key and what is stored under it.
-  public struct Value: Hashable, Sendable {
+  public struct Value: Hashable, Sendable, BitwiseCopyable {
     // The payload stands first so that the key fits behind its tag: 16 bytes instead of 24.
     /// What is stored.
     public let payload: Payload
@@ -15,7 +15,7 @@ extension NibArchive {
   }
 
   /// The eleven stored types.
-  public enum Payload: Hashable, Sendable {
+  public enum Payload: Hashable, Sendable, BitwiseCopyable {
     /// An integer stored in one byte.
     case int8(Int8)
     /// An integer stored in two bytes.

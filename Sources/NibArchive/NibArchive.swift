@@ -7,7 +7,7 @@
 /// every index and range in its tables is valid.
 public struct NibArchive: Sendable {
   /// A run of bytes within ``NibArchive/bytes``.
-  public struct ByteRange: Hashable, Sendable {
+  public struct ByteRange: Hashable, Sendable, BitwiseCopyable {
     /// Offset of the first byte.
     public let start: UInt32
     /// Number of bytes.
@@ -18,7 +18,7 @@ public struct NibArchive: Sendable {
   }
 
   /// An entry of the objects table.
-  public struct Object: Hashable, Sendable {
+  public struct Object: Hashable, Sendable, BitwiseCopyable {
     /// Index into ``NibArchive/classNames``.
     public let classIndex: UInt32
     /// Index of the object's first value in ``NibArchive/values``; 0 if it has none.
@@ -31,7 +31,7 @@ public struct NibArchive: Sendable {
   }
 
   /// An entry of the class-names table.
-  public struct ClassName: Hashable, Sendable {
+  public struct ClassName: Hashable, Sendable, BitwiseCopyable {
     /// The name, without the NUL that ends it in a file.
     public let name: ByteRange
     /// Index of the first fallback in ``NibArchive/fallbackIndexes``.
@@ -49,28 +49,26 @@ public struct NibArchive: Sendable {
   public let formatVersion: UInt32
   /// Version of the encoder: 9 up to Xcode 12, 10 since. Nothing depends on it.
   public let coderVersion: UInt32
-  /// All objects; the root is the first.
-  public let objects: [Object]
-  /// The key names, each valid UTF-8 and unique.
-  public let keys: [ByteRange]
-  /// The values of all objects, object by object.
-  public let values: [Value]
-  /// The class names, each valid UTF-8 and unique.
-  public let classNames: [ClassName]
   /// Class-name indexes that ``ClassName/fallbacks`` points into.
   public let fallbackIndexes: [UInt32]
+  @usableFromInline let storage: Storage
+
+  /// All objects; the root is the first.
+  @inlinable public var objects: Table<Object> { Table(storage.objects, of: storage) }
+  /// The key names, each valid UTF-8 and unique.
+  @inlinable public var keys: Table<ByteRange> { Table(storage.keys, of: storage) }
+  /// The values of all objects, object by object.
+  @inlinable public var values: Table<Value> { Table(storage.values, of: storage) }
+  /// The class names, each valid UTF-8 and unique.
+  @inlinable public var classNames: Table<ClassName> { Table(storage.classNames, of: storage) }
 
   init(
-    bytes: [UInt8], formatVersion: UInt32, coderVersion: UInt32, objects: [Object], keys: [ByteRange],
-    values: [Value], classNames: [ClassName], fallbackIndexes: [UInt32]
+    bytes: [UInt8], formatVersion: UInt32, coderVersion: UInt32, storage: Storage, fallbackIndexes: [UInt32]
   ) {
     self.bytes = bytes
     self.formatVersion = formatVersion
     self.coderVersion = coderVersion
-    self.objects = objects
-    self.keys = keys
-    self.values = values
-    self.classNames = classNames
+    self.storage = storage
     self.fallbackIndexes = fallbackIndexes
   }
 }

@@ -23,92 +23,81 @@ struct TableReader {
       "The \(name) table ends \(cursor.remaining) bytes before the next one begins.")
   }
 
-  func objects() throws(NibArchiveError) -> [NibArchive.Object] {
+  func readObjects(into output: UnsafeMutableBufferPointer<NibArchive.Object>) throws(NibArchiveError) {
     let header = header
-    return try [NibArchive.Object](unsafeUninitializedCapacity: Int(header.objects.count)) {
-      (output, count) throws(NibArchiveError) in
-      var cursor = cursor(header.objects)
-      var nextValue = 0
-      for index in 0..<Int(header.objects.count) {
-        let start = cursor.position
-        // Room for three varints of whatever length.
-        let room = cursor.remaining >= 15
-        let classIndex = try cursor.varint(room: room)
-        guard classIndex < header.classNames.count else {
-          throw NibArchiveError(
-            .classIndexOutOfRange, at: start,
-            "An object's class is number \(classIndex) of \(header.classNames.count).")
-        }
-        let valuesStart = cursor.position
-        let firstValue = try cursor.varint(room: room)
-        let valueCount = try cursor.varint(room: room)
-        guard Int(firstValue) + Int(valueCount) <= Int(header.values.count) else {
-          throw NibArchiveError(
-            .valuesOutOfRange, at: valuesStart,
-            "An object has \(valueCount) values from number \(firstValue) on, but there are \(header.values.count)."
-          )
-        }
-        guard Int(firstValue) == (valueCount == 0 ? 0 : nextValue) else {
-          throw NibArchiveError(
-            .valuesNotContiguous, at: valuesStart,
-            "An object's values begin at number \(firstValue) instead of \(valueCount == 0 ? 0 : nextValue).")
-        }
-        nextValue += Int(valueCount)
-        output.initializeElement(
-          at: index,
-          to: NibArchive.Object(classIndex: classIndex, firstValue: firstValue, valueCount: valueCount))
-      }
-      guard nextValue == Int(header.values.count) else {
+    var cursor = cursor(header.objects)
+    var nextValue = 0
+    for index in 0..<Int(header.objects.count) {
+      let start = cursor.position
+      // Room for three varints of whatever length.
+      let room = cursor.remaining >= 15
+      let classIndex = try cursor.varint(room: room)
+      guard classIndex < header.classNames.count else {
         throw NibArchiveError(
-          .valuesNotContiguous, at: cursor.position,
-          "The objects own \(nextValue) of \(header.values.count) values; the others belong to none.")
+          .classIndexOutOfRange, at: start,
+          "An object's class is number \(classIndex) of \(header.classNames.count).")
       }
-      try checkEnd(cursor, of: "objects")
-      count = Int(header.objects.count)
+      let valuesStart = cursor.position
+      let firstValue = try cursor.varint(room: room)
+      let valueCount = try cursor.varint(room: room)
+      guard Int(firstValue) + Int(valueCount) <= Int(header.values.count) else {
+        throw NibArchiveError(
+          .valuesOutOfRange, at: valuesStart,
+          "An object has \(valueCount) values from number \(firstValue) on, but there are \(header.values.count)."
+        )
+      }
+      guard Int(firstValue) == (valueCount == 0 ? 0 : nextValue) else {
+        throw NibArchiveError(
+          .valuesNotContiguous, at: valuesStart,
+          "An object's values begin at number \(firstValue) instead of \(valueCount == 0 ? 0 : nextValue).")
+      }
+      nextValue += Int(valueCount)
+      output.initializeElement(
+        at: index,
+        to: NibArchive.Object(classIndex: classIndex, firstValue: firstValue, valueCount: valueCount))
     }
+    guard nextValue == Int(header.values.count) else {
+      throw NibArchiveError(
+        .valuesNotContiguous, at: cursor.position,
+        "The objects own \(nextValue) of \(header.values.count) values; the others belong to none.")
+    }
+    try checkEnd(cursor, of: "objects")
   }
 
-  func keys() throws(NibArchiveError) -> [NibArchive.ByteRange] {
+  func readKeys(into output: UnsafeMutableBufferPointer<NibArchive.ByteRange>) throws(NibArchiveError) {
     let header = header
-    let keys = try [NibArchive.ByteRange](unsafeUninitializedCapacity: Int(header.keys.count)) {
-      (output, count) throws(NibArchiveError) in
-      var cursor = cursor(header.keys)
-      for index in 0..<Int(header.keys.count) {
-        let start = cursor.position
-        let length = try cursor.varint()
-        guard length > 0, let name = cursor.skip(length) else {
-          throw NibArchiveError(
-            .malformedKey, at: start, "A key is empty or runs past the end of the keys.")
-        }
-        output.initializeElement(at: index, to: name)
+    var cursor = cursor(header.keys)
+    for index in 0..<Int(header.keys.count) {
+      let start = cursor.position
+      let length = try cursor.varint()
+      guard length > 0, let name = cursor.skip(length) else {
+        throw NibArchiveError(
+          .malformedKey, at: start, "A key is empty or runs past the end of the keys.")
       }
-      try checkEnd(cursor, of: "keys")
-      count = Int(header.keys.count)
+      output.initializeElement(at: index, to: name)
     }
-    guard let (index, fault) = NameChecker(file).firstFault(count: keys.count, allowsNUL: true, { keys[$0] })
-    else { return keys }
-    let start = Int(keys[index].start)
+    try checkEnd(cursor, of: "keys")
+    guard
+      let (index, fault) = NameChecker(file).firstFault(count: output.count, allowsNUL: true, { output[$0] })
+    else { return }
+    let start = Int(output[index].start)
     if case .repeated = fault { throw NibArchiveError(.duplicateKey, at: start, "A key occurs twice.") }
     throw NibArchiveError(.malformedKey, at: start, "A key isn't UTF-8.")
   }
 
-  func values() throws(NibArchiveError) -> [NibArchive.Value] {
+  func readValues(into output: UnsafeMutableBufferPointer<NibArchive.Value>) throws(NibArchiveError) {
     let header = header
-    return try [NibArchive.Value](unsafeUninitializedCapacity: Int(header.values.count)) {
-      (output, count) throws(NibArchiveError) in
-      var cursor = cursor(header.values)
-      var index = 0
-      while index < Int(header.values.count), cursor.remaining >= 16 {
-        output.initializeElement(at: index, to: try value(&cursor, room: true))
-        index += 1
-      }
-      while index < Int(header.values.count) {
-        output.initializeElement(at: index, to: try value(&cursor, room: false))
-        index += 1
-      }
-      try checkEnd(cursor, of: "values")
-      count = Int(header.values.count)
+    var cursor = cursor(header.values)
+    var index = 0
+    while index < Int(header.values.count), cursor.remaining >= 16 {
+      output.initializeElement(at: index, to: try value(&cursor, room: true))
+      index += 1
     }
+    while index < Int(header.values.count) {
+      output.initializeElement(at: index, to: try value(&cursor, room: false))
+      index += 1
+    }
+    try checkEnd(cursor, of: "values")
   }
 
   /// The next value. With `room` the table is known to hold the longest key, the type and the longest payload but
@@ -172,48 +161,47 @@ struct TableReader {
     NibArchiveError(.truncatedValue, at: offset, "A value runs past the end of the values.")
   }
 
-  func classNames() throws(NibArchiveError) -> ([NibArchive.ClassName], [UInt32]) {
+  /// Returns the indexes that the classes' fallbacks point into.
+  func readClassNames(into output: UnsafeMutableBufferPointer<NibArchive.ClassName>) throws(NibArchiveError)
+    -> [UInt32]
+  {
     let header = header
     var fallbacks: [UInt32] = []
-    let classNames = try [NibArchive.ClassName](unsafeUninitializedCapacity: Int(header.classNames.count)) {
-      (output, count) throws(NibArchiveError) in
-      var cursor = cursor(header.classNames)
-      for index in 0..<Int(header.classNames.count) {
-        let start = cursor.position
-        let length = try cursor.varint()
-        let firstFallback = fallbacks.count
-        let fallbackCount = try cursor.varint()
-        for _ in 0..<fallbackCount {
-          let place = cursor.position
-          guard let index = cursor.integer(UInt32.self), index < header.classNames.count else {
-            throw NibArchiveError(
-              .fallbackOutOfRange, at: place,
-              "A class falls back to one that isn't among the \(header.classNames.count).")
-          }
-          if fallbacks.isEmpty { fallbacks.reserveCapacity(Int(header.classNames.count)) }
-          fallbacks.append(index)
-        }
-        guard length >= 2, let name = cursor.skip(length - 1), cursor.byte() == 0 else {
+    var cursor = cursor(header.classNames)
+    for index in 0..<Int(header.classNames.count) {
+      let start = cursor.position
+      let length = try cursor.varint()
+      let firstFallback = fallbacks.count
+      let fallbackCount = try cursor.varint()
+      for _ in 0..<fallbackCount {
+        let place = cursor.position
+        guard let index = cursor.integer(UInt32.self), index < header.classNames.count else {
           throw NibArchiveError(
-            .malformedClassName, at: start, "A class name is empty, lacks its NUL or runs past the end.")
+            .fallbackOutOfRange, at: place,
+            "A class falls back to one that isn't among the \(header.classNames.count).")
         }
-        output.initializeElement(
-          at: index,
-          to: NibArchive.ClassName(
-            name: name, firstFallback: UInt32(firstFallback), fallbackCount: fallbackCount))
+        if fallbacks.isEmpty { fallbacks.reserveCapacity(Int(header.classNames.count)) }
+        fallbacks.append(index)
       }
-      if cursor.remaining > 0, !options.contains(.allowTrailingBytes) {
+      guard length >= 2, let name = cursor.skip(length - 1), cursor.byte() == 0 else {
         throw NibArchiveError(
-          .trailingBytes, at: cursor.position,
-          "\(cursor.remaining) bytes follow the last class name; decode leniently to ignore them.")
+          .malformedClassName, at: start, "A class name is empty, lacks its NUL or runs past the end.")
       }
-      count = Int(header.classNames.count)
+      output.initializeElement(
+        at: index,
+        to: NibArchive.ClassName(
+          name: name, firstFallback: UInt32(firstFallback), fallbackCount: fallbackCount))
+    }
+    if cursor.remaining > 0, !options.contains(.allowTrailingBytes) {
+      throw NibArchiveError(
+        .trailingBytes, at: cursor.position,
+        "\(cursor.remaining) bytes follow the last class name; decode leniently to ignore them.")
     }
     guard
       let (index, fault) = NameChecker(file).firstFault(
-        count: classNames.count, allowsNUL: false, { classNames[$0].name })
-    else { return (classNames, fallbacks) }
-    let start = Int(classNames[index].name.start)
+        count: output.count, allowsNUL: false, { output[$0].name })
+    else { return fallbacks }
+    let start = Int(output[index].name.start)
     switch fault {
     case .notUTF8: throw NibArchiveError(.malformedClassName, at: start, "A class name isn't UTF-8.")
     case .containsNUL: throw NibArchiveError(.malformedClassName, at: start, "A class name holds a NUL.")
