@@ -51,6 +51,27 @@ struct OwnerFormTests {
     #expect(owner.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test("P65: a root view straight from a nib has its mask translated, which contradicts pins")
+  func pinsContradictATranslatedMask() throws {
+    let owner = ProfileHeaderView(frame: CGRect(x: 0, y: 0, width: 500, height: 400))
+    let contents = try ProfileHeaderView.contentTemplate(in: Fixture.bundle)
+      .instantiateContents(withOwner: owner, options: nil)
+    let content = try #require(contents.first as? UIView)
+    #expect(content.translatesAutoresizingMaskIntoConstraints)
+    owner.addSubview(content)
+    let lines = try standardErrorLines {
+      NSLayoutConstraint.activate([
+        content.leadingAnchor.constraint(equalTo: owner.leadingAnchor),
+        content.topAnchor.constraint(equalTo: owner.topAnchor),
+        content.trailingAnchor.constraint(equalTo: owner.trailingAnchor),
+        content.bottomAnchor.constraint(equalTo: owner.bottomAnchor),
+      ])
+      owner.setNeedsLayout()
+      owner.layoutIfNeeded()
+    }
+    #expect(lines.contains { $0.contains("Unable to simultaneously satisfy constraints") })
+  }
+
   @Test("P44: content added twice is there twice, and the outlets belong to the second")
   func addsASecondContentViewWhenCalledTwice() throws {
     let owner = try makeOwner()

@@ -34,7 +34,7 @@ struct OwnersTests {
 
   @Test("P32: outlets of File's Owner need an owner")
   func ownerOutletsNeedAnOwner() {
-    expectException(Self.unknownKey, telling: ["NSObject", "avatarImageView"]) {
+    expectException(Self.unknownKey, telling: ["<NSObject", "avatarImageView"]) {
       _ = try content.instantiateContents(withOwner: nil, options: nil)
     }
   }

@@ -102,6 +102,12 @@ enum NibClassFinder {
 }
 
 extension NibClassFinder {
-  /// A class's name with its module, for messages.
-  static func readableName(_ type: AnyClass) -> String { _typeName(type, qualified: true) }
+  /// A class's name for messages: with its module, but for classes that are Objective-C's on Apple platforms.
+  static func readableName(_ type: AnyClass) -> String {
+    let name = _typeName(type, qualified: true)
+    for module in ["OpenUIKit.", "Foundation."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
+  }
 }

@@ -104,7 +104,7 @@ extension NibLoadingError {
 
   /// The class of an object, and of a class object its metatype.
   static func className(of object: AnyObject) -> String {
-    if let metatype = object as? AnyClass { return _typeName(metatype, qualified: true) + ".Type" }
-    return _typeName(type(of: object), qualified: true)
+    if let metatype = object as? AnyClass { return NibClassFinder.readableName(metatype) + ".Type" }
+    return NibClassFinder.readableName(type(of: object))
   }
 }

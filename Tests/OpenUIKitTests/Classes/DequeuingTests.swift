@@ -136,7 +136,7 @@ import Testing
       cell("row"), ownerConnections: #"<outlet property="cell" destination="abc-de-fgh" id="own-er-out"/>"#)
     table.register(UINib(data: Data(bytes), bundle: nil), forCellReuseIdentifier: "row")
     let error = #expect(throws: NibLoadingError.self) { try table.dequeueCell(withIdentifier: "row") }
-    #expect(error?.kind == .unknownKey && error?.className == "Foundation.NSObject" && error?.key == "cell")
+    #expect(error?.kind == .unknownKey && error?.className == "NSObject" && error?.key == "cell")
   }
 
   @Test("Views of a collection that go out of sight are used again, kind by kind")
