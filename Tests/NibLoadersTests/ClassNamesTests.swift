@@ -52,7 +52,7 @@ struct ClassNamesTests {
   @Test("P47: a class that isn't found costs one line that names it, and the element's class is made")
   func missingClassesFallBack() throws {
     let (objects, log) = try load("MissingClass")
-    expectFields(objects, count: 2)
+    expectFields(objects, count: 1)
     #expect(log.count == 1)
     #expect(log.first?.contains("Unknown class _TtC15NibLoadersTests8Vanished in") == true)
   }

@@ -4,8 +4,9 @@ import Synchronization
 /// Finds the file of a nib by its name.
 ///
 /// Foundation's own look-up picks wrong languages on Linux and takes an empty name for any, so this is ours. Names
-/// are exact, letter case included; a `.nib` suffix is optional, and letters with accents may be written as one
-/// character or as two, as in Apple's file systems. Places are tried in this order, in the bundle's resource folder:
+/// are exact, letter case included; a `.nib` suffix is optional, letters with accents may be written as one character
+/// or as two, as in Apple's file systems, and a path may lead into a folder. Places are tried in this order, in the
+/// bundle's resource folder:
 ///
 /// 1. `<language>.lproj` for the best localization of the bundle, see ``NibLanguages``,
 /// 2. `Base.lproj`,
@@ -71,11 +72,13 @@ struct NibLocator {
   func search<Found>(_ name: String, _ take: (Hit) -> Found) -> Found? {
     let name = name.hasSuffix(".nib") ? String(name.dropLast(4)) : name
     var isASCII = true
+    var isPath = false
     for byte in name.utf8 {
-      if byte == 0 || byte == UInt8(ascii: "/") { return nil }
+      if byte == 0 { return nil }
+      if byte == UInt8(ascii: "/") { isPath = true }
       if byte >= 0x80 { isASCII = false }
     }
-    guard !name.isEmpty, name != ".", name != ".." else { return nil }
+    guard !name.isEmpty, name != ".", name != "..", !isPath || Self.staysInside(name) else { return nil }
     if let found = searchExactly(name, take) { return found }
     if isASCII { return nil }
     // Two strings of the same letters are equal, so their bytes are compared.
@@ -84,6 +87,12 @@ struct NibLocator {
       if let found = searchExactly(other, take) { return found }
     }
     return nil
+  }
+
+  /// Whether a path leads into folders only: `Resources.bundle/Card` is how nibs of static libraries were named.
+  private static func staysInside(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }
 
   private func searchExactly<Found>(_ name: String, _ take: (Hit) -> Found) -> Found? {
@@ -169,7 +178,7 @@ private struct PathBuilder {
 
   @inline(__always) mutating func append(_ text: String) {
     let free = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[count...]))
-    let isCopied = text.utf8.withContiguousStorageIfAvailable {
+    let isCopied: Void? = text.utf8.withContiguousStorageIfAvailable {
       free.copyMemory(from: UnsafeRawBufferPointer($0))
     }
     if isCopied == nil { free.copyBytes(from: text.utf8) }

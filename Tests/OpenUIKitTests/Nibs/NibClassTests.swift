@@ -104,6 +104,28 @@ import Testing
     #expect(type(of: try #require(load("_TtC14OpenUIKitTests6Helper").object)) == UIView.self)
   }
 
+  @Test(
+    "A missing class costs one line a template, however many objects are of it and however often it is used")
+  func reportsAClassOnce() throws {
+    var nib = ArchivedNib()
+    for _ in 0..<3 {
+      nib.topLevel.append(
+        nib.add(
+          "UIClassSwapper",
+          [
+            ("UIClassName", .string("_TtC4Gone4View")), ("UIOriginalClassName", .string("UILabel")),
+          ]))
+    }
+    let template = UINib(data: Data(nib.bytes), bundle: nil)
+    let log = try NibLog.lines {
+      for _ in 0..<2 {
+        let objects = try template.instantiateContents(withOwner: nil)
+        #expect(objects.count == 3 && objects.allSatisfy { $0 is UILabel })
+      }
+    }
+    #expect(log.filter { $0.contains("_TtC4Gone4View") }.count == 1)
+  }
+
   @Test("A standard class that isn't here becomes a view, or a plain object, with one line")
   func replacesUnknownStandardClasses() throws {
     var nib = ArchivedNib()

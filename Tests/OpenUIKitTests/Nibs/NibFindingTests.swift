@@ -36,7 +36,8 @@ import Testing
   @Test(
     "P06: an empty name, or one that leads out of the bundle, is not found",
     arguments: [
-      "", ".nib", ".", "..", "../Card", "folder/Card", "/Card", "Card/", "Card\0", "Card.xib", "Card.nib.nib",
+      "", ".nib", ".", "..", "../Card", "folder/../Card", "./Card", "folder//Card", "/Card", "Card/",
+      "Card\0", "Card.xib", "Card.nib.nib",
       " Card",
       "Card\n", String(repeating: "Card", count: 10_000), "*", "~", "Card~ipad",
     ])
@@ -58,6 +59,24 @@ import Testing
     let files = try Dictionary(uniqueKeysWithValues: members.map { ("Cell.nib/" + $0, try Self.nib($0)) })
     let bundle = try TemporaryBundle(files)
     #expect(try text("Cell", in: bundle.bundle) == choice)
+  }
+
+  @Test("A name may lead into a folder, in each place; a nib in a bundle of its own is found by that bundle")
+  func followsPathsIntoTheBundle() throws {
+    let bundle = try TemporaryBundle([
+      "Library.bundle/Card.nib": Self.nib("library"), "en.lproj/folder/Card.nib": Self.nib("localized"),
+      "folder/Card.nib": Self.nib("plain"),
+    ])
+    #expect(try text("Library.bundle/Card", in: bundle.bundle) == "library")
+    #expect(try text("folder/Card", in: bundle.bundle) == "localized")
+    let inner = try #require(bundle.bundle.url(forResource: "Library", withExtension: "bundle"))
+    #expect(try text("Card", in: Bundle(url: inner)) == "library")
+  }
+
+  @Test("A xib that wasn't compiled is no nib")
+  func ignoresXibs() throws {
+    let bundle = try TemporaryBundle(["Card.xib": Array("<document/>".utf8)])
+    expectNotFound("Card", in: bundle.bundle) { try text("Card", in: bundle.bundle) }
   }
 
   @Test("Bundles of every shape are searched in their folder of resources")
