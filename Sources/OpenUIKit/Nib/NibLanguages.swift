@@ -7,6 +7,29 @@ import Foundation
 /// of the development language, of English, or any at all. The development language ends the list, for single files
 /// that the user's language lacks.
 enum NibLanguages {
+  /// The user's languages, best first: those of the default or launch argument `AppleLanguages`, as on Apple platforms,
+  /// else those of the environment, at which Foundation on Linux doesn't look, else Foundation's.
+  static var wanted: [String] {
+    if let languages = UserDefaults.standard.stringArray(forKey: "AppleLanguages"), !languages.isEmpty {
+      return languages
+    }
+    #if !canImport(Darwin)
+      let languages = Self.languages { name in getenv(name).map { String(cString: $0) } }
+      if !languages.isEmpty { return languages }
+    #endif
+    return Locale.preferredLanguages
+  }
+
+  /// The languages that an environment's POSIX variables name: those of the list `LANGUAGE`, else the one of `LC_ALL`,
+  /// `LC_MESSAGES` or `LANG`. None if that is the C locale.
+  static func languages(ofVariables value: (String) -> String?) -> [String] {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty } ?? ""
+    let language = locale.prefix { $0 != "." && $0 != "@" }
+    guard !language.isEmpty, language != "C", language != "POSIX" else { return [] }
+    let list = value("LANGUAGE")?.split(separator: ":") ?? []
+    return (list.isEmpty ? [language] : list).map { String($0).replacing("_", with: "-") }
+  }
+
   /// The localizations of `bundle`, which are `available`, to be searched for a user who prefers `wanted`, best first.
   static func preferred(of bundle: Bundle, among available: [String], wanted: [String]) -> [String] {
     // Not `developmentLocalization`: Foundation on Linux traps there for a bundle without an Info.plist.

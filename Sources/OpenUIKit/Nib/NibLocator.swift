@@ -214,7 +214,7 @@ private struct LastBundle {
       let isKnown = last.bundle === bundle
       if !isKnown { last.take(bundle) }
       if !last.localizations.isEmpty {
-        let wanted = Locale.preferredLanguages
+        let wanted = NibLanguages.wanted
         if !isKnown || last.wanted != wanted {
           last.wanted = wanted
           last.facts.languages = NibLanguages.preferred(of: bundle, among: last.localizations, wanted: wanted)

@@ -34,7 +34,10 @@ public final class UINib: NSObject, NSCoding, NibShareable, @unchecked Sendable 
 
   /// The nib called `name`, without path and extension, of `bundle`, or of the main bundle if that is nil.
   ///
-  /// Nothing is looked for yet: a missing file is noticed by the first instantiation.
+  /// Nothing is looked for yet: a missing file is noticed by the first instantiation. That searches the folder of the
+  /// user's best language, `Base.lproj`, the folders of other languages that will do, and the bundle's resource folder
+  /// itself, in each for `Name~iphone.nib` or `Name~ipad.nib` before `Name.nib`. The user's languages are those of the
+  /// default or launch argument `AppleLanguages`; on Linux without it those of the environment, as `LANG` has them.
   public init(nibName name: String, bundle: Bundle?) {
     source = .file(name: name, bundle: bundle ?? .main)
     super.init()

@@ -32,6 +32,36 @@ import Testing
     #expect(find("Plain", ["ja", "en"])?.path == path("Plain.nib"))
   }
 
+  @Test("P18: the user's languages are the program's AppleLanguages, which may be given when it is started")
+  func searchesForTheUsersLanguages() async {
+    // In a process of its own: the defaults are every test's.
+    await #expect(processExitsWith: .success) {
+      UserDefaults.standard.register(defaults: ["AppleLanguages": ["ja-JP", "de"]])
+      let files = try ["ja", "de", "en"].map { language in
+        (
+          "\(language).lproj/V.nib",
+          try TestNib.bytes("<label text=\"\(language)\" id=\"lab\"/>")
+        )
+      }
+      let bundle = try TemporaryBundle(Dictionary(uniqueKeysWithValues: files))
+      let label = try bundle.bundle.loadNibContents(named: "V", owner: nil).first as? UILabel
+      #expect(label?.text == "ja")
+    }
+  }
+
+  @Test(
+    "The environment's languages are those that POSIX's variables name",
+    arguments: [
+      (["LANG": "ja_JP.UTF-8"], ["ja-JP"]),
+      (["LANG": "de_AT@euro", "LC_ALL": "fr_CH.UTF-8"], ["fr-CH"]),
+      (["LANG": "de_AT", "LC_MESSAGES": "", "LC_ALL": ""], ["de-AT"]),
+      (["LANG": "de_AT.UTF-8", "LANGUAGE": "pt_BR:pt:en"], ["pt-BR", "pt", "en"]),
+      (["LANG": "C.UTF-8", "LANGUAGE": "pt_BR"], []), (["LC_ALL": "POSIX", "LANG": "de"], []), ([:], []),
+    ])
+  func readsTheEnvironment(variables: [String: String], languages: [String]) {
+    #expect(NibLanguages.languages { variables[$0] } == languages)
+  }
+
   @Test("P19: a nib from Base comes with the strings of the language")
   func findsBaseWithStrings() {
     let place = find("B", ["ja", "en"])
