@@ -27,15 +27,22 @@ struct NibResolver: ~Copyable {
 
   /// What the swapper before stands for: mostly the next one names the same.
   private var lastSwap: Swap?
-  /// What other custom class names stand for, so that one that is missing is reported once.
-  private var swapped: [String: Meaning] = [:]
+  /// What other custom classes stand for, so that one that is missing is reported once.
+  private var swapped: [SwappedNames: Meaning] = [:]
   /// The names of unknown keys, by index in the archive's table.
   private var unknownNames: [UInt32: String] = [:]
 
   private struct Swap {
     let classNameIndex: UInt32?
-    let className: String
+    let originalIndex: UInt32?
+    let names: SwappedNames
     let meaning: Meaning
+  }
+
+  /// A custom class and what its element is without it: where the class is missing, that differs by element.
+  private struct SwappedNames: Hashable {
+    let className: String
+    let original: String
   }
 
   /// What a class name stands for, with its place in the list of classes.
@@ -195,17 +202,23 @@ struct NibResolver: ~Copyable {
   /// the original one.
   private mutating func swappedMeaning(of index: Int) -> Meaning {
     let classNameIndex = reference(under: .className, of: index)
-    if let lastSwap, let classNameIndex, lastSwap.classNameIndex == classNameIndex { return lastSwap.meaning }
-    let original = string(reference(under: .originalClassName, of: index)) ?? "UIView"
-    let className = string(classNameIndex) ?? original
-    if let lastSwap { swapped[lastSwap.className] = lastSwap.meaning }
+    let originalIndex = reference(under: .originalClassName, of: index)
+    if let lastSwap, let classNameIndex, lastSwap.classNameIndex == classNameIndex,
+      lastSwap.originalIndex == originalIndex
+    {
+      return lastSwap.meaning
+    }
+    let original = string(originalIndex) ?? "UIView"
+    let names = SwappedNames(className: string(classNameIndex) ?? original, original: original)
+    if let lastSwap { swapped[lastSwap.names] = lastSwap.meaning }
     let found: Meaning
-    if let known = swapped[className] {
+    if let known = swapped[names] {
       found = known
     } else {
-      found = meaning(swapping: original, for: className, of: index)
+      found = meaning(swapping: original, for: names.className, of: index)
     }
-    lastSwap = Swap(classNameIndex: classNameIndex, className: className, meaning: found)
+    lastSwap = Swap(
+      classNameIndex: classNameIndex, originalIndex: originalIndex, names: names, meaning: found)
     return found
   }
 

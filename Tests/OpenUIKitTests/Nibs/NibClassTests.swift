@@ -126,6 +126,20 @@ import Testing
     #expect(log.filter { $0.contains("_TtC4Gone4View") }.count == 1)
   }
 
+  @Test("One missing class on elements of several kinds gives each of its own kind")
+  func fallsBackElementByElement() throws {
+    let objects = try TestNib.make(
+      ["textField", "view", "label", "label", "textField"].enumerated().map {
+        TestNib.element($1, "e\($0)", class: "Vanished")
+      }.joined()
+        + "<customObject id=\"obj\" customClass=\"Vanished\" customModule=\"OpenUIKitTests\"/>"
+    ).instantiateContents(withOwner: nil)
+    #expect(
+      objects.map { "\(type(of: $0))" } == [
+        "UITextField", "UIView", "UILabel", "UILabel", "UITextField", "NSObject",
+      ])
+  }
+
   @Test("A standard class that isn't here becomes a view, or a plain object, with one line")
   func replacesUnknownStandardClasses() throws {
     var nib = ArchivedNib()
