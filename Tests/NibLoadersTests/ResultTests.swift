@@ -38,6 +38,19 @@ struct ResultTests {
     }
   }
 
+  @Test("P28: the owner form fails on a nib without any view, and adds nothing")
+  func ownerFormFailsWithoutViews() throws {
+    let owner = ViewOfOnlyObjects(frame: .zero)
+    do {
+      try owner.addContent(from: ViewOfOnlyObjects.contentTemplate(in: .module))
+      Issue.record("a nib without a view was accepted")
+    } catch let error as NibLoaderError {
+      #expect(error.kind == .noRootView)
+    }
+    #expect(owner.subviews.isEmpty)
+    #expect(owner.constraints.isEmpty)
+  }
+
   @Test("P31: only the result holds a top-level object, unless an outlet does")
   func onlyTheResultHoldsTopLevelObjects() throws {
     let owner = RootOwner()
@@ -52,6 +65,7 @@ struct ResultTests {
 }
 
 /// A class whose nib has no view.
-private final class ViewOfOnlyObjects: UIView, NibLoadable {
+private final class ViewOfOnlyObjects: UIView, NibLoadable, NibOwnerLoadable {
   static var nibName: String { "OnlyObjects" }
+  static var contentNibName: String { "OnlyObjects" }
 }
