@@ -32,12 +32,11 @@ extension NibCoder {
     guard depth < Self.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }
-    let className = template.archive.className(ofObject: Int(value.reference))
     let objects = elements(value).map(any)
     // One element that can't be made makes the whole nil.
     let found = objects.compactMap { $0 }
     guard found.count == objects.count else { return nil }
-    guard className.hasSuffix("Dictionary") else { return found }
+    guard template.records[Int(value.reference)].isDictionary else { return found }
     var dictionary: [AnyHashable: Any] = [:]
     for index in stride(from: 0, to: found.count - 1, by: 2) {
       guard let key = found[index] as? AnyHashable else { continue }

@@ -4,7 +4,7 @@ import NibArchive
 extension NibResolver {
   /// Puts the values of the object at `index` into the pool; those of a view by the level of the class that reads
   /// them, its constraints last on UIView's: they are about its subviews and its guides.
-  mutating func fill(_ index: Int) {
+  func fill(_ index: Int) {
     let record = records + index
     let places = Int(record.pointee.first)..<Int(record.pointee.end)
     switch record.pointee.kind {
@@ -21,7 +21,7 @@ extension NibResolver {
     }
   }
 
-  private mutating func fillView(
+  private func fillView(
     _ record: UnsafeMutablePointer<NibTemplate.Record>, _ places: Range<Int>
   ) {
     let hasMiddleLevel = record.pointee.hasMiddleLevel
@@ -61,7 +61,7 @@ extension NibResolver {
   }
 
   /// Resolves the archive's value at `place` into the pool at `next`.
-  @inline(__always) private mutating func put(_ place: Int, at next: inout Int) {
+  @inline(__always) private func put(_ place: Int, at next: inout Int) {
     let stored = values[place]
     let meaning = keys[Int(stored.key)]
     if meaning.key == .unknown { tables.unknownKeys[next] = unknownName(ofKey: stored.key) }
@@ -69,7 +69,7 @@ extension NibResolver {
     next &+= 1
   }
 
-  @inline(__always) private mutating func resolved(
+  @inline(__always) private func resolved(
     _ payload: NibArchive.Payload, _ meaning: NibKey.Meaning
   ) -> NibValue {
     let key = meaning.key
@@ -87,7 +87,7 @@ extension NibResolver {
     }
   }
 
-  private mutating func data(_ range: NibArchive.ByteRange, _ meaning: NibKey.Meaning) -> NibValue {
+  private func data(_ range: NibArchive.ByteRange, _ meaning: NibKey.Meaning) -> NibValue {
     if meaning.use != .rawData, let geometry = NibArchive.PackedGeometry(characters(range)) {
       let start = tables.numbers.count
       for index in 0..<geometry.count {
@@ -100,7 +100,7 @@ extension NibResolver {
     return NibValue(meaning.key, .data, UInt64(range.start) | UInt64(range.count) << 32)
   }
 
-  private mutating func object(_ reference: UInt32, _ meaning: NibKey.Meaning) -> NibValue {
+  private func object(_ reference: UInt32, _ meaning: NibKey.Meaning) -> NibValue {
     let key = meaning.key
     let record = records + Int(reference)
     let slot = record.pointee.slot
@@ -125,7 +125,7 @@ extension NibResolver {
 
   /// Where the two numbers are that a string spells; read once, as many views share a string. What its record has
   /// for a class, which strings have no use for, remembers the place.
-  private mutating func pair(_ record: UnsafeMutablePointer<NibTemplate.Record>) -> UInt64? {
+  private func pair(_ record: UnsafeMutablePointer<NibTemplate.Record>) -> UInt64? {
     let known = record.pointee.classIndex
     if known > 0 { return known == .max ? nil : UInt64(known - 1) | 2 << 32 }
     let place = tables.numbers.count

@@ -5,8 +5,8 @@ import NibArchive
 ///
 /// It works over the archive's tables where they lie; every index in them was checked when they were decoded.
 ///
-/// Not copyable, so that nobody copies its many fields unawares.
-struct NibResolver: ~Copyable {
+/// An object, as handing a value of so many fields to its own functions copies them each time.
+final class NibResolver {
   /// The nib's name, for messages.
   private let name: String
   let records: UnsafeMutablePointer<NibTemplate.Record>
@@ -23,14 +23,14 @@ struct NibResolver: ~Copyable {
   /// What the archive's class names stand for, filled as objects need them.
   private let meanings: UnsafeMutableBufferPointer<Meaning?>
 
-  var tables = NibTemplate.ResolvedTables()
+  @exclusivity(unchecked) var tables = NibTemplate.ResolvedTables()
 
   /// What the swapper before stands for: mostly the next one names the same.
-  private var lastSwap: Swap?
+  @exclusivity(unchecked) private var lastSwap: Swap?
   /// What other custom classes stand for, so that one that is missing is reported once.
-  private var swapped: [SwappedNames: Meaning] = [:]
+  @exclusivity(unchecked) private var swapped: [SwappedNames: Meaning] = [:]
   /// The names of unknown keys, by index in the archive's table.
-  private var unknownNames: [UInt32: String] = [:]
+  @exclusivity(unchecked) private var unknownNames: [UInt32: String] = [:]
 
   private struct Swap {
     let classNameIndex: UInt32?
@@ -52,6 +52,8 @@ struct NibResolver: ~Copyable {
     var isSwapper = false
     var isCustom = false
     var hasMiddleLevel = false
+    /// Whether the elements of a collection are keys and values by turns.
+    var isDictionary = false
     var classIndex: UInt32 = 0
     var viewType: UnsafeRawPointer?
   }
@@ -73,7 +75,7 @@ struct NibResolver: ~Copyable {
                   withUnsafeTemporaryAllocation(of: Meaning?.self, capacity: classCount) { meanings in
                     NibKey.fill(keys, for: keyNames, in: bytes)
                     meanings.initialize(repeating: nil)
-                    var resolver = NibResolver(
+                    let resolver = NibResolver(
                       name: name, records: records, pool: pool, translations: strings, bytes: bytes,
                       objects: objects, values: values, classNames: classNames, fallbacks: fallbacks,
                       keyNames: keyNames, keys: UnsafeBufferPointer(keys), meanings: meanings)
@@ -88,9 +90,31 @@ struct NibResolver: ~Copyable {
     }
   }
 
+  private init(
+    name: String, records: UnsafeMutablePointer<NibTemplate.Record>, pool: UnsafeMutablePointer<NibValue>,
+    translations: [String: String], bytes: UnsafeRawBufferPointer,
+    objects: UnsafeBufferPointer<NibArchive.Object>, values: UnsafeBufferPointer<NibArchive.Value>,
+    classNames: UnsafeBufferPointer<NibArchive.ClassName>, fallbacks: UnsafeBufferPointer<UInt32>,
+    keyNames: UnsafeBufferPointer<NibArchive.ByteRange>, keys: UnsafeBufferPointer<NibKey.Meaning>,
+    meanings: UnsafeMutableBufferPointer<Meaning?>
+  ) {
+    self.name = name
+    self.records = records
+    self.pool = pool
+    self.translations = translations
+    self.bytes = bytes
+    self.objects = objects
+    self.values = values
+    self.classNames = classNames
+    self.fallbacks = fallbacks
+    self.keyNames = keyNames
+    self.keys = keys
+    self.meanings = meanings
+  }
+
   private var isNib: Bool { objects[0].valueIndexes.contains { key(of: $0) == .nibTopLevelObjectsKey } }
 
-  private consuming func resolved() -> NibTemplate.ResolvedTables {
+  private func resolved() -> NibTemplate.ResolvedTables {
     tables.numbers.reserve(values.count / 8)
     for index in objects.indices { enter(index) }
     for index in objects.indices { fill(index) }
@@ -103,7 +127,7 @@ struct NibResolver: ~Copyable {
   // MARK: Objects
 
   /// Makes the record of the object at `index`.
-  private mutating func enter(_ index: Int) {
+  private func enter(_ index: Int) {
     let object = objects[index]
     var meaning = meanings[Int(object.classIndex)] ?? meaning(ofClass: Int(object.classIndex), for: index)
     if meaning.isSwapper { meaning = swappedMeaning(of: index) }
@@ -111,6 +135,7 @@ struct NibResolver: ~Copyable {
     record.initialize(
       to: NibTemplate.Record(
         kind: meaning.kind, isCustom: meaning.isCustom, hasMiddleLevel: meaning.hasMiddleLevel,
+        isDictionary: meaning.isDictionary,
         classIndex: meaning.classIndex, first: object.firstValue, viewEnd: object.firstValue,
         middleEnd: object.firstValue, end: object.firstValue + object.valueCount, viewType: meaning.viewType))
     switch meaning.kind {
@@ -130,7 +155,7 @@ struct NibResolver: ~Copyable {
     }
   }
 
-  private mutating func proxySlot(of index: Int) -> UInt32 {
+  private func proxySlot(of index: Int) -> UInt32 {
     let reference = reference(under: .proxiedObjectIdentifier, of: index)
     if let range = reference.flatMap({ characters(of: Int($0)) }),
       let slot = NibTemplate.fixedProxies.index(of: characters(range))
@@ -146,9 +171,13 @@ struct NibResolver: ~Copyable {
   // MARK: Classes
 
   /// What the class at `classIndex` of the archive stands for: itself, a fallback, or what its keys look like.
-  private mutating func meaning(ofClass classIndex: Int, for index: Int) -> Meaning {
+  private func meaning(ofClass classIndex: Int, for index: Int) -> Meaning {
     let entry = entry(ofClass: classIndex) ?? substitute(for: text(classNames[classIndex].name), of: index)
-    let meaning = meaning(of: entry)
+    var meaning = meaning(of: entry)
+    if meaning.kind == .collection {
+      meaning.isDictionary = characters(classNames[classIndex].name).suffix(10).elementsEqual(
+        "Dictionary".utf8)
+    }
     meanings[classIndex] = meaning
     return meaning
   }
@@ -164,7 +193,7 @@ struct NibResolver: ~Copyable {
     return nil
   }
 
-  private mutating func meaning(of entry: NibStandardClasses.Entry) -> Meaning {
+  private func meaning(of entry: NibStandardClasses.Entry) -> Meaning {
     switch entry {
     case .string: Meaning(kind: .string)
     case .number: Meaning(kind: .number)
@@ -177,7 +206,7 @@ struct NibResolver: ~Copyable {
     }
   }
 
-  private mutating func meaning(of known: NibClass) -> Meaning {
+  private func meaning(of known: NibClass) -> Meaning {
     var meaning = Meaning(
       kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(tables.classes.count))
     tables.classes.append(known)
@@ -200,7 +229,7 @@ struct NibResolver: ~Copyable {
 
   /// What a swapper stands for: the custom class that it names; where that doesn't exist, with one line in the log,
   /// the original one.
-  private mutating func swappedMeaning(of index: Int) -> Meaning {
+  private func swappedMeaning(of index: Int) -> Meaning {
     let classNameIndex = reference(under: .className, of: index)
     let originalIndex = reference(under: .originalClassName, of: index)
     if let lastSwap, let classNameIndex, lastSwap.classNameIndex == classNameIndex,
@@ -222,7 +251,7 @@ struct NibResolver: ~Copyable {
     return found
   }
 
-  private mutating func meaning(swapping original: String, for className: String, of index: Int) -> Meaning {
+  private func meaning(swapping original: String, for className: String, of index: Int) -> Meaning {
     var bytes = original
     let standard = bytes.withUTF8 { NibStandardClasses.entry(named: UnsafeRawBufferPointer($0)) }
     if let custom = Self.customClass(named: className, for: standard) { return meaning(of: custom) }
@@ -294,7 +323,7 @@ struct NibResolver: ~Copyable {
   }
 
   /// The name of a key that the toolkit doesn't know; made once for all values under it.
-  mutating func unknownName(ofKey key: UInt32) -> String {
+  func unknownName(ofKey key: UInt32) -> String {
     if let known = unknownNames[key] { return known }
     let name = text(keyNames[Int(key)])
     unknownNames[key] = name

@@ -1,4 +1,5 @@
 import Foundation
+import NibArchive
 
 extension NibTemplate {
   /// An archived connection with its label looked up in the source's class, where that is known beforehand.
@@ -23,7 +24,7 @@ extension NibTemplate {
     var action: Action
 
     /// The connection archived at `index`, nil if it has no source or is of an unknown kind.
-    init?(at index: Int, of template: NibTemplate, _ tables: inout Tables) {
+    init?(at index: Int, of template: NibTemplate, _ archive: NibArchive, _ tables: inout Tables) {
       guard let source = template.value(.source, of: index), source.tag == .object else { return nil }
       self.source = Int(source.reference)
       label = template.text(.label, of: index) ?? ""
@@ -31,7 +32,7 @@ extension NibTemplate {
         template.value(.destination, of: index)
         ?? NibValue(
           key: .destination, tag: .null, reference: NibValue.noReference, bits: 0)
-      let className = template.archive.className(ofObject: index)
+      let className = archive.className(ofObject: index)
       switch className {
       case "UIRuntimeEventConnection":
         let mask = template.value(.eventMask, of: index).map { UInt(truncatingIfNeeded: $0.bits) } ?? 0

@@ -1,4 +1,5 @@
 import Foundation
+import NibArchive
 
 extension NibTemplate {
   /// What is done to the objects once they are made.
@@ -38,7 +39,7 @@ extension NibTemplate {
     /// What is done to the objects; nil if nothing is.
     private(set) var root: Root?
 
-    init(of template: NibTemplate) {
+    init(of template: NibTemplate, _ archive: NibArchive) {
       var connections: [Connection] = []
       var attributes: [Attribute] = []
       var accessibility: [Accessibility] = []
@@ -55,7 +56,9 @@ extension NibTemplate {
             template.records[$0].isMade && template.records[$0].isCustom
           }
         case .nibConnectionsKey:
-          connections = Self.objects(elements).compactMap { Connection(at: $0, of: template, &tables) }
+          connections = Self.objects(elements).compactMap {
+            Connection(at: $0, of: template, archive, &tables)
+          }
         case .nibKeyValuePairsKey:
           attributes = Self.objects(elements).compactMap { Attribute(at: $0, of: template, &tables) }
         case .nibAccessibilityConfigurationsKey:

@@ -26,6 +26,8 @@ final class NibTemplate: @unchecked Sendable {
     var isCustom = false
     /// Whether a class between UIView and its own decodes keys.
     var hasMiddleLevel = false
+    /// Whether the elements of a collection are keys and values by turns.
+    var isDictionary = false
     /// Slot among the made objects, the proxies, the strings or the shared objects.
     var slot: UInt32 = 0
     /// Index into ``NibTemplate/classes``, for objects that are made by a class.
@@ -75,8 +77,8 @@ final class NibTemplate: @unchecked Sendable {
   let name: String
   /// Where images and strings that the nib names are looked for.
   let bundle: Bundle
-  /// The archive, kept for keys that ``NibKey`` doesn't know and for raw data.
-  let archive: NibArchive
+  /// The archive's bytes, kept for raw data; its tables aren't needed any more.
+  private let bytes: [UInt8]
 
   /// One record an archived object.
   let records: UnsafeMutablePointer<Record>
@@ -142,17 +144,17 @@ final class NibTemplate: @unchecked Sendable {
   ///   - strings: Texts that replace those of `NSLocalizableString`s, by key.
   /// - Throws: `malformedNib` if the root has no list of top-level objects.
   init(
-    resolving archive: consuming NibArchive, name: String, bundle: Bundle, strings: [String: String]
+    resolving archive: NibArchive, name: String, bundle: Bundle, strings: [String: String]
   ) throws(NibLoadingError) {
     self.name = name
     self.bundle = bundle
     recordCount = archive.objects.count
     records = .allocate(capacity: max(archive.objects.count, 1))
     pool = .allocate(capacity: max(archive.values.count, 1))
-    self.archive = archive
+    bytes = archive.bytes
     guard
       var tables = NibResolver.resolve(
-        self.archive, name: name, records: records, pool: pool, strings: strings)
+        archive, name: name, records: records, pool: pool, strings: strings)
     else { throw .malformedNib(name) }
     numbers = tables.numbers.finished()
     self.strings = tables.strings.finished()
@@ -167,7 +169,7 @@ final class NibTemplate: @unchecked Sendable {
       let coder = NibCoder(template: self, isResolving: true)
       for slot in 0..<sharedSources.count { _ = coder.sharedObject(slot) }
     }
-    var lists = RootLists(of: self)
+    var lists = RootLists(of: self, archive)
     topLevel = lists.topLevel.finished()
     others = lists.others.finished()
     awake = lists.awake.finished()
@@ -192,7 +194,7 @@ final class NibTemplate: @unchecked Sendable {
 
   /// The bytes of a data value.
   func data(_ value: NibValue) -> Data {
-    archive.bytes.withUnsafeBytes { Data($0[value.low..<value.low + value.high]) }
+    bytes.withUnsafeBytes { Data($0[value.low..<value.low + value.high]) }
   }
 
   /// The values of the object at `index` that stand on `level`.
