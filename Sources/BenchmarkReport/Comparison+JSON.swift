@@ -7,7 +7,7 @@ extension Comparison {
       status: Int(status.rawValue), base: base.map(Side.init), head: head.map(Side.init), unlike: unlike,
       tally: Dictionary(
         tally.map { ($0.verdict.rawValue, $0.count) }, uniquingKeysWith: { first, _ in first }),
-      canary: canary?.estimate, cells: cells.map(Entry.init))
+      canary: canary?.estimate, strategies: means.map(MeanEntry.init), cells: cells.map(Entry.init))
     return try JSONText.encode(document)
   }
 
@@ -18,6 +18,7 @@ extension Comparison {
     var unlike: [String]
     var tally: [String: Int]
     var canary: Double?
+    var strategies: [MeanEntry]
     var cells: [Entry]
   }
 
@@ -32,6 +33,30 @@ extension Comparison {
       dirty = circumstances.isDirty
       date = circumstances.date
       complete = circumstances.isComplete
+    }
+  }
+
+  private struct MeanEntry: Encodable {
+    var suite: String
+    var strategy: String
+    var fixtures: Int
+    var change: Double
+    var low: Double
+    var high: Double
+    var p: Double
+    var detectable: Double?
+    var verdict: String
+
+    init(_ mean: Mean) {
+      suite = mean.suite
+      strategy = mean.strategy
+      fixtures = mean.fixtures
+      change = mean.change.estimate
+      low = mean.change.low
+      high = mean.change.high
+      p = mean.probability
+      detectable = mean.detectable.isFinite ? mean.detectable : nil
+      verdict = mean.verdict.rawValue
     }
   }
 

@@ -15,9 +15,10 @@ extension Comparison {
 
   /// The verdict on the whole.
   public var status: Status {
-    if cells.contains(where: { $0.verdict == .slower || $0.verdict == .more }) { return .worse }
+    let verdicts = cells.map(\.verdict) + means.map(\.verdict)
+    if verdicts.contains(where: { $0 == .slower || $0 == .more }) { return .worse }
     if cells.isEmpty { return .unusable }
-    if cells.contains(where: { $0.verdict == .void }) { return .noisy }
+    if verdicts.contains(.void) { return .noisy }
     let limits = cells.compactMap(\.detectable)
     let blind = limits.count { $0 > rules.blindness }
     return 2 * blind > limits.count ? .noisy : .fine
@@ -29,15 +30,19 @@ extension Comparison {
   }
 
   /// How many cells have each verdict, without verdicts that no cell has.
-  public var tally: [(verdict: Verdict, count: Int)] {
-    Verdict.allCases.map { verdict in (verdict, cells.count { $0.verdict == verdict }) }.filter {
-      $0.count > 0
-    }
+  public var tally: [(verdict: Verdict, count: Int)] { Self.tally(cells.map(\.verdict)) }
+
+  private static func tally(_ verdicts: [Verdict]) -> [(verdict: Verdict, count: Int)] {
+    Verdict.allCases.map { verdict in (verdict, verdicts.count { $0 == verdict }) }.filter { $0.count > 0 }
   }
 
   /// The counts of each verdict, the smallest detectable change, and the canary, in sentences.
   var summary: [String] {
-    var lines = [tally.map { "\($0.count) \($0.verdict.rawValue)" }.joined(separator: ", ") + "."]
+    let words = { (tally: [(verdict: Verdict, count: Int)]) in
+      tally.map { "\($0.count) \($0.verdict.rawValue)" }.joined(separator: ", ") + "."
+    }
+    var lines = ["Cells: " + words(tally)]
+    if !means.isEmpty { lines.append("Strategies: " + words(Self.tally(means.map(\.verdict)))) }
     let limits = Quantiles(cells.compactMap(\.detectable))
     if !limits.sorted.isEmpty {
       lines.append(
@@ -66,7 +71,8 @@ extension Comparison {
     "\(Quantity.change(change.estimate)) (\(Quantity.change(change.low)) … \(Quantity.change(change.high)))"
   }
 
-  private func plain(_ value: Double) -> String {
+  /// A detectable change.
+  func plain(_ value: Double) -> String {
     value.isFinite ? Quantity.number(value * 100) + " %" : "none (too few processes)"
   }
 }

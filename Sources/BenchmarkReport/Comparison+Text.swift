@@ -1,15 +1,19 @@
 extension Comparison {
   /// For a terminal: the cells that changed, or all of them, then the summary.
   public func text(all: Bool = false) -> String {
-    heading(prefix: "") + (cellTable(all: all)?.text ?? "") + summary.map { $0 + "\n" }.joined()
+    heading(prefix: "") + (cellTable(all: all)?.text ?? "")
+      + (meanTable.map { Self.meanCaption + ":\n" + $0.text } ?? "") + summary.map { $0 + "\n" }.joined()
   }
 
   /// For a pull request.
   public func markdown(all: Bool = false) -> String {
     let table = cellTable(all: all)?.markdown ?? ""
-    return heading(prefix: "- ") + "\n" + (table.isEmpty ? "" : table + "\n")
+    let means = meanTable.map { Self.meanCaption + ":\n\n" + $0.markdown + "\n" } ?? ""
+    return heading(prefix: "- ") + "\n" + (table.isEmpty ? "" : table + "\n") + means
       + summary.map { $0 + "\n" }.joined(separator: "\n")
   }
+
+  private static let meanCaption = "Each strategy over all fixtures (geometric mean)"
 
   private func heading(prefix: String) -> String {
     var lines: [String] = []
@@ -35,6 +39,22 @@ extension Comparison {
         cell.id.description, cell.measure.name, cell.base.map { Quantity.value($0, of: cell.measure) } ?? "",
         cell.head.map { Quantity.value($0, of: cell.measure) } ?? "",
         cell.change.map(interval) ?? countChange(cell), cell.verdict.rawValue, cell.note,
+      ])
+    }
+    return table
+  }
+
+  /// All means, since there are few, and they are the short answer.
+  private var meanTable: TextTable? {
+    guard !means.isEmpty else { return nil }
+    var table = TextTable([
+      ("strategy", .left), ("fixtures", .right), ("change", .right), ("detectable", .right),
+      ("verdict", .left),
+    ])
+    for mean in means {
+      table.append([
+        "\(mean.suite)/*/\(mean.strategy)", "\(mean.fixtures)", interval(mean.change),
+        plain(mean.detectable), mean.verdict.rawValue,
       ])
     }
     return table

@@ -35,10 +35,12 @@ public struct Comparison: Sendable {
 
   /// What counts as a change.
   public struct Rules: Equatable, Sendable {
-    /// Probability of any false alarm among all cells.
+    /// Probability of any false alarm: half of it for all cells, half for the means of all strategies.
     public var level = 0.01
-    /// Changes up to this are never called slower or faster.
+    /// Changes of a cell up to this are never called slower or faster.
     public var minimum: Double
+    /// Changes of a strategy's mean over fixtures up to this are never called slower or faster.
+    public var meanMinimum: Double
     /// An interval within ± this is called same.
     public var margin: Double
     /// More than half of the cells blind to this change make a comparison too noisy.
@@ -49,7 +51,23 @@ public struct Comparison: Sendable {
     /// that the line doesn't touch.
     public init(_ pairing: Pairing) {
       minimum = pairing == .paired ? 0.0075 : 0.025
+      meanMinimum = pairing == .paired ? 0.005 : 0.02
       margin = pairing == .paired ? 0.01 : 0.02
+    }
+
+    /// Whether a change is significant at `level` and more than `minimum`.
+    func isChange(_ change: Interval?, probability: Double, level: Double, minimum: Double) -> Bool {
+      guard let change else { return false }
+      return probability <= level && abs(change.estimate) > minimum
+    }
+
+    /// What a change with its adjusted p-value amounts to.
+    func verdict(_ change: Interval?, probability: Double, level: Double, minimum: Double) -> Verdict {
+      guard let change else { return .unclear }
+      if isChange(change, probability: probability, level: level, minimum: minimum) {
+        return change.estimate > 0 ? .slower : .faster
+      }
+      return change.low >= -margin && change.high <= margin && change.confidence >= 0.9 ? .same : .unclear
     }
   }
 
@@ -73,13 +91,6 @@ public struct Comparison: Sendable {
     public var verdict: Verdict
     /// What must be known about it.
     public var note = ""
-
-    /// Takes change, probability and detectable change from another cell.
-    mutating func judge(by other: Cell) {
-      change = other.change
-      probability = other.probability
-      detectable = other.detectable
-    }
   }
 
   /// The base's circumstances.
@@ -92,6 +103,8 @@ public struct Comparison: Sendable {
   public let rules: Rules
   /// The cells, in the order of the head's rows.
   public let cells: [Cell]
+  /// The strategies' means over fixtures, in the order in which the head's rows name them.
+  public let means: [Mean]
   /// In what the runs are unlike, one sentence each. Figures of unlike runs aren't comparable.
   public let unlike: [String]
   /// How the canary changed; nil where a run has none.
@@ -107,74 +120,49 @@ public struct Comparison: Sendable {
     self.pairing = pairing
     self.rules = rules
     unlike = Self.differences(self.base, self.head)
-    let bases = Dictionary(base.rows.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let heads = Dictionary(head.rows.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let canaryKey = Key(Canary.id, .time)
-    let canaryCell = bases[canaryKey].flatMap { base in
-      heads[canaryKey].map { head in
-        var cell = Self.timed(base, head, pairing, rules, level: rules.level)
-        let relative = Key(Canary.id, .relative)
-        if let base = bases[relative], let head = heads[relative] {
-          cell.judge(by: Self.timed(base, head, pairing, rules, level: rules.level))
-        }
-        return cell
-      }
-    }
+    let rows = ResultPairs(base, head)
+    let canaryCell = rows[Canary.id, .time].map { Self.timed($0, rows, pairing, rules, level: rules.level) }
     canary = canaryCell?.change
-    let yardstickKey = Key(Canary.yardstickID, .time)
     yardstick =
       pairing == .paired
       ? nil
-      : bases[yardstickKey].flatMap { base in
-        heads[yardstickKey].flatMap { Self.timed(base, $0, pairing, rules, level: rules.level).change }
+      : rows[Canary.yardstickID, .time].flatMap {
+        TimeShift(from: $0.base.logarithms, to: $0.head.logarithms, pairing, level: rules.level).change
       }
-    let isVoid = canaryCell.map { Self.isChange($0, rules) } ?? false
+    let isVoid =
+      canaryCell.map {
+        rules.isChange($0.change, probability: $0.probability, level: rules.level, minimum: rules.minimum)
+      } ?? false
 
-    let isJudged: (ResultRow) -> Bool = {
-      $0.id.suite != Canary.id.suite
-        && ($0.measure == .time || $0.measure == .cold || $0.measure.name.hasPrefix("phase.")
-          || ($0.measure.isExact && $0.measure.better != .none))
-    }
-    let order = head.rows.filter(isJudged) + base.rows.filter { isJudged($0) && heads[Key($0)] == nil }
-    let timedCount = order.count { !$0.measure.isExact && bases[Key($0)] != nil && heads[Key($0)] != nil }
-    let level = rules.level / Double(max(timedCount, 1))
+    let level = rules.level / 2
+    let order = rows.order.filter { Self.isJudged($0) }
+    let timedCount = order.count { !$0.measure.isExact && rows[$0] != nil }
     var cells = order.map { row -> Cell in
-      let key = Key(row)
-      guard let base = bases[key], let head = heads[key] else {
+      guard let pair = rows[row] else {
+        let isNew = rows.isNew(row)
         return Cell(
-          id: row.id, measure: row.measure, base: bases[key]?.value, head: heads[key]?.value,
-          verdict: .unclear, note: bases[key] == nil ? "only in the head" : "only in the base")
+          id: row.id, measure: row.measure, base: isNew ? nil : row.value, head: isNew ? row.value : nil,
+          verdict: .unclear, note: isNew ? "only in the head" : "only in the base")
       }
-      if row.measure.isExact { return Self.counted(base, head) }
-      var cell = Self.timed(base, head, pairing, rules, level: level)
-      let relative = Key(row.id, .relative)
-      if row.measure == .time, let base = bases[relative], let head = heads[relative] {
-        cell.judge(by: Self.timed(base, head, pairing, rules, level: level))
-      }
-      return cell
+      if row.measure.isExact { return Self.counted(pair.base, pair.head) }
+      return Self.timed(pair, rows, pairing, rules, level: level / Double(max(timedCount, 1)))
     }
     let timed = cells.indices.filter { cells[$0].change != nil }
     for (index, adjusted) in zip(timed, RankTest.holm(timed.map { cells[$0].probability })) {
       cells[index].probability = adjusted
-      Self.judge(&cells[index], rules)
-      if isVoid { cells[index].verdict = .void }
+      cells[index].verdict =
+        isVoid
+        ? .void
+        : rules.verdict(cells[index].change, probability: adjusted, level: level, minimum: rules.minimum)
     }
     self.cells = cells
+    means = Self.means(rows, pairing, rules, isVoid: isVoid)
   }
 
-  private struct Key: Hashable {
-    var id: BenchmarkID
-    var measure: String
-
-    init(_ row: ResultRow) {
-      id = row.id
-      measure = row.measure.name
-    }
-
-    init(_ id: BenchmarkID, _ measure: Measure) {
-      self.id = id
-      self.measure = measure.name
-    }
+  private static func isJudged(_ row: ResultRow) -> Bool {
+    row.id.suite != Canary.id.suite
+      && (row.measure == .time || row.measure == .cold || row.measure.name.hasPrefix("phase.")
+        || (row.measure.isExact && row.measure.better != .none))
   }
 
   private static func counted(_ base: ResultRow, _ head: ResultRow) -> Cell {
@@ -190,44 +178,18 @@ public struct Comparison: Sendable {
 
   /// A cell with change, unadjusted p-value and detectable change; its verdict is still open.
   private static func timed(
-    _ base: ResultRow, _ head: ResultRow, _ pairing: Pairing, _ rules: Rules, level: Double
+    _ pair: ResultPairs.Pair, _ rows: ResultPairs, _ pairing: Pairing, _ rules: Rules, level: Double
   ) -> Cell {
     var cell = Cell(
-      id: head.id, measure: head.measure, base: base.value, head: head.value, verdict: .unclear,
-      note: head.note.isEmpty ? base.note : head.note)
-    let first = base.estimates.map(logarithm)
-    let second = head.estimates.map(logarithm)
-    let change: Interval?
-    switch pairing {
-    case .paired:
-      let differences = zip(second, first).map { $0 - $1 }
-      change = Interval.pseudoMedian(of: differences)
-      cell.probability = RankTest.signedRank(differences)
-      cell.detectable = DetectableChange.paired(differences, level: level)
-    case .stored:
-      change = Interval.shift(from: first, to: second)
-      cell.probability = RankTest.rankSum(first, second)
-      cell.detectable = DetectableChange.unpaired(first, second, level: level)
-    }
-    cell.change = change?.map { exponential($0) - 1 }
-    cell.detectable = cell.detectable.map { max(rules.minimum, exponential($0) - 1) }
+      id: pair.head.id, measure: pair.head.measure, base: pair.base.value, head: pair.head.value,
+      verdict: .unclear, note: pair.head.note.isEmpty ? pair.base.note : pair.head.note)
+    let judged = pair.head.measure == .time ? rows.comparable(pair.head.id) ?? pair : pair
+    let shift = TimeShift(
+      from: judged.base.logarithms, to: judged.head.logarithms, pairing, level: level)
+    cell.change = shift.change
+    cell.probability = shift.probability
+    cell.detectable = shift.detectable.map { max(rules.minimum, $0) }
     return cell
-  }
-
-  private static func judge(_ cell: inout Cell, _ rules: Rules) {
-    guard let change = cell.change else { return }
-    if isChange(cell, rules) {
-      cell.verdict = change.estimate > 0 ? .slower : .faster
-    } else if change.low >= -rules.margin, change.high <= rules.margin, change.confidence >= 0.9 {
-      cell.verdict = .same
-    } else {
-      cell.verdict = .unclear
-    }
-  }
-
-  private static func isChange(_ cell: Cell, _ rules: Rules) -> Bool {
-    guard let change = cell.change else { return false }
-    return cell.probability <= rules.level && abs(change.estimate) > rules.minimum
   }
 
   private static func differences(_ base: Circumstances?, _ head: Circumstances?) -> [String] {

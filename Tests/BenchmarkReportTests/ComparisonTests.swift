@@ -132,7 +132,7 @@ import Testing
       base: Self.run([Rows.time(Rows.id(), Rows.around(100))]),
       head: Self.run([Rows.time(Rows.id(), Rows.around(120, seed: 2))]))
     #expect(comparison.text().contains("load/F/s"))
-    #expect(comparison.text().contains("1 slower."))
+    #expect(comparison.text().contains("Cells: 1 slower."))
     #expect(comparison.text().contains("could have detected"))
     #expect(comparison.markdown().contains("| load/F/s | time |"))
     #expect(try comparison.json().contains("\"verdict\" : \"slower\""))
