@@ -9,14 +9,18 @@ struct SelfCheckCommand {
   func run() -> Int32 {
     let machine = Machine.current
     let allocator = Allocator.current
-    let (step, pair) = Clock.resolution()
+    let clock = Clock.resolution()
     var table = TextTable([("what", .left), ("found", .left)])
     table.append(["processor", "\(machine.processor), \(machine.cores) cores"])
     table.append(["system", machine.system])
     table.append(["build", "Swift \(machine.swift), \(machine.build)"])
     table.append(["load average", Machine.loadAverage.map { Quantity.number($0) } ?? "unknown"])
-    table.append(["clock step", "\(step) ns"])
-    table.append(["clock pair", "\(Quantity.number(pair)) ns a sample"])
+    table.append(["clock step", "\(clock.step) ns"])
+    table.append([
+      "clock pair",
+      "adds \(Quantity.number(clock.inSample)) ns to a sample, takes \(Quantity.number(clock.pair)) ns; "
+        + "\(Quantity.number(clock.systemPair)) ns without Dispatch",
+    ])
     table.append([
       "empty operation", emptyCost.map { "\(Quantity.number($0)) ns in a batch of 100" } ?? "unknown",
     ])

@@ -29,8 +29,20 @@ public enum Clock {
     Int(cj_involuntary_switches())
   }
 
-  /// The smallest step between two different readings of ``wall()`` and the cost of one pair of readings, both in ns.
-  public static func resolution() -> (step: UInt64, pair: Double) {
+  /// What ``wall()`` can tell apart and what asking it costs, all in ns.
+  public struct Resolution: Sendable {
+    /// The smallest step between two different readings.
+    public var step: UInt64
+    /// What a pair of readings adds to the time between them: the share of a sample that is the clock's own.
+    public var inSample: Double
+    /// What a pair of readings takes altogether.
+    public var pair: Double
+    /// What a pair of readings of the system's clock takes without Dispatch: no pair can be cheaper on this machine.
+    public var systemPair: Double
+  }
+
+  /// Measures the clock. Each figure is the lower quartile of several, since a neighbour only ever adds.
+  public static func resolution() -> Resolution {
     var step = UInt64.max
     for _ in 0..<200 {
       let start = wall()
@@ -38,12 +50,33 @@ public enum Clock {
       while end == start { end = wall() }
       step = min(step, end - start)
     }
-    var costs: [Double] = []
-    for _ in 0..<21 {
-      let start = wall()
-      for _ in 0..<2_000 { keep(wall()) }
-      costs.append(Double(wall() - start) / 1_000)
+    let pairs = 1_000
+    func quartile(_ measure: () -> UInt64) -> Double {
+      Quantiles((0..<21).map { _ in Double(measure()) / Double(pairs) })[0.25]
     }
-    return (step, Quantiles(costs)[0.25])
+    return Resolution(
+      step: step,
+      inSample: quartile {
+        var sum: UInt64 = 0
+        for _ in 0..<pairs {
+          let start = wall()
+          sum += wall() - start
+        }
+        return sum
+      },
+      pair: quartile {
+        let start = wall()
+        for _ in 0..<2 * pairs { keep(wall()) }
+        return wall() - start
+      },
+      systemPair: quartile {
+        var time = timespec()
+        let start = wall()
+        for _ in 0..<2 * pairs {
+          clock_gettime(CLOCK_MONOTONIC, &time)
+          keep(time.tv_nsec)
+        }
+        return wall() - start
+      })
   }
 }
