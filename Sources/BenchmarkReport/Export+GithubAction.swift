@@ -5,7 +5,8 @@ extension Results {
     var entries: [Entry] = []
     for row in timedCells {
       var range: String?
-      if let low = row.low, let high = row.high { range = "\(low)…\(high)" }
+      // With this sign the action reads the number back, and scales it when it changes the unit.
+      if let low = row.low, let high = row.high { range = "± \((high - low) / 2)" }
       entries.append(
         Entry(
           name: row.id.description, unit: "ns", value: row.value, range: range,

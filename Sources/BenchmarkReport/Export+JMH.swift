@@ -1,21 +1,25 @@
+import Benchmarking
+
 extension Results {
-  /// What JMH writes with `-rf json`, mode `avgt`. A process is a fork; its estimate is the fork's one iteration.
+  /// What JMH writes with `-rf json`, mode `avgt`: the fields and percentiles of its `JSONResultFormat`. A process is a fork; its
+  /// estimate is the fork's one iteration, and percentiles are, as there, those of the iterations.
   func jmh() throws -> String {
     let entries = timedCells.map { row in
-      let quantiles = row.quantiles
+      let quantiles = Quantiles(row.estimates)
       return Entry(
         benchmark: "bench.\(row.id.suite).\(row.id.strategy)", forks: row.processes,
-        measurementBatchSize: row.iterations, params: ["fixture": row.id.fixture],
+        params: ["fixture": row.id.fixture],
         primaryMetric: Metric(
           score: row.value, scoreError: ((row.high ?? row.value) - (row.low ?? row.value)) / 2,
           scoreConfidence: [row.low ?? row.value, row.high ?? row.value],
-          scorePercentiles: quantiles.map {
-            ["25.0": $0.p25, "50.0": $0.p50, "75.0": $0.p75, "90.0": $0.p90, "99.0": $0.p99, "100.0": $0.max]
-          } ?? [:],
+          scorePercentiles: Dictionary(
+            uniqueKeysWithValues: Self.jmhPercentiles.map { ("\($0)", quantiles[$0 / 100]) }),
           rawData: row.estimates.map { [$0] }))
     }
     return try JSONText.encode(entries)
   }
+
+  private static let jmhPercentiles = [0.0, 50, 90, 95, 99, 99.9, 99.99, 99.999, 99.9999, 100]
 
   private struct Entry: Encodable {
     var jmhVersion = "1.37"
@@ -28,7 +32,7 @@ extension Results {
     var warmupBatchSize = 1
     var measurementIterations = 1
     var measurementTime = "1 ms"
-    var measurementBatchSize: Int
+    var measurementBatchSize = 1
     var params: [String: String]
     var primaryMetric: Metric
     var secondaryMetrics: [String: Metric] = [:]

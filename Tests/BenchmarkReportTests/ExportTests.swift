@@ -38,7 +38,7 @@ import Testing
     #expect(list[0]["name"] as? String == "load/Card/template")
     #expect(list[0]["unit"] as? String == "ns")
     #expect(list[0]["value"] as? Double == 11)
-    #expect(list[0]["range"] is String)
+    #expect(list[0]["range"] as? String == "± 0.75")
     #expect(list[1]["value"] as? Double == 35)
   }
 
@@ -61,5 +61,54 @@ import Testing
     #expect(metric["rawData"] as? [[Double]] == [[10.5], [11], [12]])
     #expect(metric["scoreUnit"] as? String == "ns/op")
     #expect(metric["scoreConfidence"] as? [Double] == [10.5, 12])
+    // The keys of JSONResultFormat.emitPercentiles; NumPy's percentile gives 11.8 for 90 of 10.5, 11, 12.
+    let percentiles = try #require(metric["scorePercentiles"] as? [String: Double])
+    #expect(
+      Set(percentiles.keys) == [
+        "0.0", "50.0", "90.0", "95.0", "99.0", "99.9", "99.99", "99.999", "99.9999", "100.0",
+      ])
+    #expect(abs((percentiles["90.0"] ?? 0) - 11.8) < 1e-9)
+  }
+
+  // The published schema of Bencher Metric Format (draft 7) says no more than this.
+  @Test func bencherFollowsItsSchema() throws {
+    let schema = JSONSchema.map(
+      of: .map(
+        of: .object(["value": .number, "lower_value": .number, "upper_value": .number], required: ["value"])))
+    #expect(schema.violation(in: try Self.json(.bencher)) == nil)
+    #expect(schema.violation(in: ["a": ["latency": ["lower_value": 1]]]) == "a.latency.value is missing")
+  }
+
+  // BenchmarkResult of github-action-benchmark's extract.ts, whose index.html wants strings for range and extra.
+  @Test func githubActionFollowsItsType() throws {
+    let schema = JSONSchema.list(
+      of: .object(
+        ["name": .string, "unit": .string, "value": .number, "range": .string, "extra": .string],
+        required: ["name", "unit", "value"]))
+    #expect(schema.violation(in: try Self.json(.githubAction)) == nil)
+  }
+
+  // Every field that JSONResultFormat.writeOut prints, with the type that it prints; the version came later.
+  @Test func jmhHasTheFieldsThatJMHWrites() throws {
+    let metric = JSONSchema.object(
+      [
+        "score": .number, "scoreError": .number, "scoreConfidence": .list(of: .number),
+        "scorePercentiles": .map(of: .number), "scoreUnit": .string, "rawData": .list(of: .list(of: .number)),
+      ], required: ["score", "scoreError", "scoreConfidence", "scorePercentiles", "scoreUnit", "rawData"])
+    let schema = JSONSchema.list(
+      of: .object(
+        [
+          "jmhVersion": .string, "benchmark": .string, "mode": .string, "threads": .number,
+          "forks": .number,
+          "warmupIterations": .number, "warmupTime": .string, "warmupBatchSize": .number,
+          "measurementIterations": .number, "measurementTime": .string, "measurementBatchSize": .number,
+          "params": .map(of: .string), "primaryMetric": metric, "secondaryMetrics": .map(of: metric),
+        ],
+        required: [
+          "benchmark", "mode", "threads", "forks", "warmupIterations", "warmupTime", "warmupBatchSize",
+          "measurementIterations", "measurementTime", "measurementBatchSize", "primaryMetric",
+          "secondaryMetrics",
+        ]))
+    #expect(schema.violation(in: try Self.json(.jmh)) == nil)
   }
 }
