@@ -100,28 +100,47 @@ struct PhaseTable {
     return Results(rows: rows)
   }
 
-  /// Phases side by side, their sum, and the whole as measured without looking inside.
+  /// The phases' sum as a multiple of the whole, block by block, in which both were measured one right after the other. An interval of
+  /// all blocks, so wide that among all cells none should miss the truth by chance. Nil without blocks.
+  func sum(ofCell cell: Int) -> Interval? {
+    let wholes = times[cell][phases.count]
+    let ratios = wholes.flatMap { process, wholes in
+      wholes.indices.compactMap { block -> Double? in
+        var sum = 0.0
+        for part in phases.indices {
+          guard let blocks = times[cell][part][process] else { continue }
+          guard blocks.indices.contains(block) else { return nil }
+          sum += blocks[block]
+        }
+        return sum / wholes[block]
+      }
+    }
+    return Interval.median(of: ratios, confidence: 1 - 0.05 / Double(cells.count))
+  }
+
+  /// Phases side by side, the whole as measured without looking inside, and how their sum agrees with it.
   func text(_ results: Results) -> String {
     let used = phases.filter { phase in results.rows.contains { $0.measure == .phase(phase) } }
     var table = TextTable(
-      [("cell", .left)] + used.map { ($0, .right) } + [("sum", .right), ("whole", .right), ("", .left)])
-    for id in cells {
+      [("cell", .left)] + used.map { ($0, .right) } + [("whole", .right), ("sum/whole", .right), ("", .left)])
+    for (cell, id) in cells.enumerated() {
       let rows = results.rows.filter { $0.id == id }
-      guard let whole = rows.first(where: { $0.measure == .time }) else { continue }
-      let parts = rows.filter { $0.measure != .time }
-      let sum = parts.reduce(0) { $0 + $1.value }
-      let low = parts.reduce(0) { $0 + ($1.low ?? $1.value) }
-      let high = parts.reduce(0) { $0 + ($1.high ?? $1.value) }
-      let agrees = low <= whole.high ?? whole.value && whole.low ?? whole.value <= high
-      let fields = used.map { phase in
-        parts.first { $0.measure == .phase(phase) }.map { Quantity.time($0.value) } ?? ""
+      guard let whole = rows.first(where: { $0.measure == .time }), let sum = sum(ofCell: cell) else {
+        continue
       }
+      let fields = used.map { phase in
+        rows.first { $0.measure == .phase(phase) }.map { Quantity.time($0.value) } ?? ""
+      }
+      let agrees = sum.low <= 1 && 1 <= sum.high
       table.append(
         ["\(id.fixture)/\(id.strategy)"] + fields + [
-          Quantity.time(sum), Quantity.time(whole.value),
-          agrees ? "" : "sum and whole differ by \(Quantity.change(sum / whole.value - 1))",
+          Quantity.time(whole.value),
+          "\(Self.ratio(sum.estimate)) (\(Self.ratio(sum.low)) … \(Self.ratio(sum.high)))",
+          agrees ? "" : "differ by \(Quantity.change(sum.estimate - 1))",
         ])
     }
     return table.text
   }
+
+  private static func ratio(_ value: Double) -> String { Quantity.fixed(value, 3) }
 }

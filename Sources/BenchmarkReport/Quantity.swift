@@ -57,7 +57,7 @@ public enum Quantity {
   }
 
   /// A number that isn't negative with so many digits after the point.
-  static func fixed(_ value: Double, _ digits: Int) -> String {
+  public static func fixed(_ value: Double, _ digits: Int) -> String {
     guard value.isFinite, value < 1e15 else { return "?" }
     var factor = 1
     for _ in 0..<digits { factor *= 10 }

@@ -28,11 +28,20 @@ import Testing
     #expect(results[Self.id, .phase("pin")] == nil)
   }
 
-  @Test func sumAndWholeAreComparedByTheirIntervals() {
+  @Test func sumAndWholeAreComparedBlockByBlock() throws {
     let agreeing = Self.table(whole: 30.2)
     #expect(!agreeing.text(agreeing.results(Circumstances())).contains("differ"))
     let differing = Self.table(whole: 40)
     #expect(differing.text(differing.results(Circumstances())).contains("differ by −25 %"))
+    // A machine that slows down from block to block changes sum and whole alike.
+    var slowing = PhaseTable(cells: [Self.id], phases: ["read", "decode"])
+    for block in 1...9 {
+      for (part, time) in [(0, 10.0), (1, 20), (-1, 31)] {
+        slowing.enter(process: 0, cell: 0, part: part, time * Double(block))
+      }
+    }
+    let sum = try #require(slowing.sum(ofCell: 0))
+    #expect(abs(sum.low - 30.0 / 31) < 1e-12 && abs(sum.high - 30.0 / 31) < 1e-12)
   }
 
   @Test func marksAreAddedUpByPhase() {
