@@ -64,10 +64,13 @@ struct ABCommand {
       guard let made = try Worktree().builds(of: [base, head]) else { return Interruption.status }
       builds = (made[0], made[1])
     }
-    let base = try WorkerPool(executable: builds.base.program, place: "a")
+    let base = try WorkerPool(copying: builds.base.program, place: "a")
     defer { base.remove() }
-    let head = try WorkerPool(executable: builds.head.program, place: "b")
+    let head = try WorkerPool(copying: builds.head.program, place: "b")
     defer { head.remove() }
+    if FileManager.default.contentsEqual(atPath: base.executable, andPath: head.executable) {
+      Console.remark("both sides run the same program, byte for byte: times can differ by chance only")
+    }
     var session = try PairedSession(base: base, head: head, plan: plan, selection: selection)
     try session.run()
     circumstances.loadAfter = Machine.loadAverage

@@ -16,17 +16,38 @@ struct WorkerPool {
   let folder: String
   private let orders: String
 
-  /// A pool of workers that run this program, or another build of it.
-  ///
-  /// `place` keeps the orders of two pools apart; one letter, so that their paths are of one length.
-  init(
-    executable: String? = nil, allocator: AllocatorChoice = .jemalloc, place: Character = "a"
-  ) throws {
-    self.executable = executable ?? Self.ownPath
-    self.allocator = allocator
-    folder = NSTemporaryDirectory() + "/bench-\(getpid())-\(place)"
+  /// A pool of workers that run this program.
+  init(allocator: AllocatorChoice = .jemalloc) throws {
+    ScratchFolder.sweep()
+    folder = try ScratchFolder.make("a")
+    executable = Self.ownPath
     orders = folder + "/orders.json"
-    try AtomicFile.makeFolder(folder)
+    self.allocator = allocator
+  }
+
+  /// A pool of workers that run another build of this program: a copy, with its resources, in the pool's folder, so that the paths of
+  /// two pools' programs are of one length. `place` keeps their folders apart.
+  ///
+  /// A program's path lies on its stack and is part of every path that it makes, so a build in a folder with a longer name allocates
+  /// more bytes, and was seen to take most of a per cent longer.
+  init(copying program: String, place: Character) throws {
+    ScratchFolder.sweep()
+    folder = try ScratchFolder.make(place)
+    executable = folder + "/bench"
+    orders = folder + "/orders.json"
+    allocator = .jemalloc
+    let files = FileManager.default
+    let source = URL(filePath: program).resolvingSymlinksInPath()
+    let home = source.deletingLastPathComponent()
+    do {
+      for item in try files.contentsOfDirectory(atPath: home.path) where item.hasSuffix(".resources") {
+        try files.copyItem(at: home.appending(path: item), to: URL(filePath: "\(folder)/\(item)"))
+      }
+      try files.copyItem(at: source, to: URL(filePath: executable))
+    } catch {
+      remove()
+      throw Failure("\(program) can't be copied: \(error.localizedDescription)")
+    }
   }
 
   /// Removes what the pool left on disk.
