@@ -26,14 +26,40 @@ struct NibSource {
     }
   }
 
-  /// Puts an archive into a bundle's folder under a name, as a nib of the same form.
+  /// Puts an archive into a bundle's folder under a name, as a nib of the same form; one from `Base.lproj` with the texts that stand
+  /// beside it in other languages.
   func write(_ archive: NibArchive, to folder: String, name: String) throws {
-    var place = "\(folder)/\(name).nib"
+    let isBase = Self.isBase(path)
+    let ownFolder = isBase ? "\(folder)/\(Self.baseFolder)" : folder
+    try AtomicFile.makeFolder(ownFolder)
+    if isBase { try copyTexts(to: folder, name: name) }
+    var place = "\(ownFolder)/\(name).nib"
     if let member {
       try AtomicFile.makeFolder(place)
       place += "/" + member
     }
     try Data(archive.encoded()).write(to: URL(filePath: place))
+  }
+
+  private static let baseFolder = "Base.lproj"
+
+  private static func isBase(_ path: String) -> Bool {
+    URL(filePath: path).deletingLastPathComponent().lastPathComponent == baseFolder
+  }
+
+  /// Copies `<language>.lproj/<own name>.strings` of all languages.
+  private func copyTexts(to folder: String, name: String) throws {
+    let files = FileManager.default
+    let own = URL(filePath: path)
+    let parent = own.deletingLastPathComponent().deletingLastPathComponent()
+    let title = own.deletingPathExtension().lastPathComponent
+    for language in try files.contentsOfDirectory(atPath: parent.path).sorted()
+    where language.hasSuffix(".lproj") {
+      let texts = parent.appending(path: "\(language)/\(title).strings").path
+      guard files.fileExists(atPath: texts) else { continue }
+      try AtomicFile.makeFolder("\(folder)/\(language)")
+      try files.copyItem(atPath: texts, toPath: "\(folder)/\(language)/\(name).strings")
+    }
   }
 
   private static func read(_ path: String) throws(Failure) -> [UInt8] {
@@ -44,8 +70,7 @@ struct NibSource {
   private static func compile(_ bytes: [UInt8], path: String) throws(Failure) -> [UInt8] {
     let output: NibCompiler.Output
     do {
-      let isBase = path.contains("Base.lproj/")
-      output = try NibCompiler.compile(xib: bytes, file: path, options: .init(localizesStrings: isBase))
+      output = try NibCompiler.compile(xib: bytes, file: path, options: .init(localizesStrings: isBase(path)))
     } catch {
       // The path stands before the line, and whoever reports the failure names it.
       let text = "\(error)"

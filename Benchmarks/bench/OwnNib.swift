@@ -43,6 +43,11 @@ struct OwnNib: Equatable, Codable {
     strategies = (root + owner).map(\.rawValue)
   }
 
+  /// The strategy that keeps a template; nil where none applies.
+  var keptStrategy: String? {
+    [LoadingStrategy.template, .owner].map(\.rawValue).first(where: strategies.contains)
+  }
+
   /// What the options of a load are made by, each time anew.
   typealias MakeOptions = () -> [UINib.OptionsKey: Any]?
 
@@ -111,14 +116,14 @@ struct OwnNib: Equatable, Codable {
     return owner
   }
 
+  /// The view at the top of what was made, a stand-in included.
+  static func view(of made: UIResponder) -> UIView? {
+    (made as? UIViewController)?.viewIfLoaded ?? made as? UIView
+  }
+
   /// How many views were made, without a stand-in.
   static func viewCount(_ made: UIResponder) -> Int {
     func count(_ view: UIView) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
-    switch made {
-    case let owner as StandInView: return count(owner) - 1
-    case let owner as UIViewController: return owner.viewIfLoaded.map(count) ?? 0
-    case let view as UIView: return count(view)
-    default: return 0
-    }
+    return (view(of: made).map(count) ?? 0) - (made is StandInView ? 1 : 0)
   }
 }

@@ -7,10 +7,13 @@ struct OwnNibTable {
   static let slowestCount = 10
 
   private let suite: OwnNibSuite
+  private let layoutSuite: OwnNibSuite?
   private let rows: [BenchmarkID: [String: ResultRow]]
 
-  init(_ results: Results, suite: OwnNibSuite) {
-    self.suite = suite
+  /// A table of results of the suites of loads and of loads with layout.
+  init(_ results: Results, suites: [OwnNibSuite]) {
+    suite = suites[0]
+    layoutSuite = suites.first { $0.extent == .layout }
     var rows: [BenchmarkID: [String: ResultRow]] = [:]
     for row in results.rows { rows[row.id, default: [:]][row.measure.name] = row }
     self.rows = rows
@@ -38,11 +41,13 @@ struct OwnNibTable {
       [
         ("file", .left), ("views", .right), ("constraints", .right), ("connections", .right),
         ("bytes", .right),
-      ] + suite.strategies.map { ($0, .right) } + [("allocations", .right)])
+      ] + suite.strategies.map { ($0, .right) } + [("with layout", .right), ("allocations", .right)])
     for nib in nibs {
       table.append(
         [nib.name, "\(nib.views)", "\(nib.constraints)", "\(nib.connections)", "\(nib.bytes)"]
-          + suite.strategies.map { time(nib, $0).map(Quantity.time) ?? "" } + [allocations(nib)])
+          + suite.strategies.map { time(nib, $0).map(Quantity.time) ?? "" } + [
+            layout(nib).map(Quantity.time) ?? "", allocations(nib),
+          ])
     }
     return table
   }
@@ -50,24 +55,31 @@ struct OwnNibTable {
   private func slowest(_ nib: OwnNib) -> Double { nib.strategies.compactMap { time(nib, $0) }.max() ?? 0 }
 
   private func time(_ nib: OwnNib, _ strategy: String) -> Double? {
-    row(nib, strategy, .time)?.quantiles?.p50
+    row(suite, nib, strategy, .time)?.quantiles?.p50
+  }
+
+  /// Load and first layout by the kept template.
+  private func layout(_ nib: OwnNib) -> Double? {
+    guard let layoutSuite, let strategy = nib.keptStrategy else { return nil }
+    return row(layoutSuite, nib, strategy, .time)?.quantiles?.p50
   }
 
   /// Those of the strategies that apply, in the strategies' order.
   private func allocations(_ nib: OwnNib) -> String {
     nib.strategies.map {
-      row(nib, $0, .allocations).map { Quantity.value($0.value, of: .allocations) } ?? "?"
+      row(suite, nib, $0, .allocations).map { Quantity.value($0.value, of: .allocations) } ?? "?"
     }
     .joined(separator: " ")
   }
 
-  private func row(_ nib: OwnNib, _ strategy: String, _ measure: Measure) -> ResultRow? {
+  private func row(_ suite: OwnNibSuite, _ nib: OwnNib, _ strategy: String, _ measure: Measure) -> ResultRow?
+  {
     rows[BenchmarkID(suite: suite.name, fixture: nib.name, strategy: strategy)]?[measure.name]
   }
 
   private var remarks: String {
     var lines = [
-      "Times are medians of one load; allocations stand in the order of the strategies that apply to the file.",
+      "Times are medians of one load, and with layout of a load from the kept template and its first layout; allocations stand in the order of the strategies that apply to the file.",
       "The files' own classes aren't here: their objects are made as the classes beneath, their owners are stand-ins.",
     ]
     let foreign = suite.nibs.filter { $0.foreign > 0 }

@@ -45,18 +45,21 @@ struct OwnNibsCommand {
     defer { pool.remove() }
     var collector = try OwnNibCollector(folder: OwnNibSuite.folder(in: pool.folder))
     collect(paths, into: &collector)
-    let suite = try OwnNibSuite(collector.nibs, in: collector.folder)
-    try suite.write(outlets: collector.outlets)
+    let suites = try OwnNibSuite.suites(collector.nibs, in: collector.folder)
+    try suites[0].write(outlets: collector.outlets)
     var failure: Failure?
     if !collector.nibs.isEmpty {
-      var session = MeasuringSession(cells: suite.cells, plan: plan, pool: pool, suites: [suite])
+      var session = MeasuringSession(
+        cells: suites.flatMap(\.cells), plan: plan, pool: pool, suites: suites)
       failure = session.run()
       circumstances.loadAfter = Machine.loadAverage
       circumstances.blocks = session.blocks
       let results = Results(
-        session.measurement, circumstances: circumstances, reference: [suite.name: suite.reference],
-        sizes: suite.fixtures.map { (suite.name, $0.name, $0.sizes) })
-      Console.write(OwnNibTable(results, suite: suite).text(onlySlowest: onlySlowest))
+        session.measurement, circumstances: circumstances,
+        reference: Dictionary(
+          suites.map { ($0.name, $0.reference) }, uniquingKeysWith: { first, _ in first }),
+        sizes: suites.flatMap { suite in suite.fixtures.map { (suite.name, $0.name, $0.sizes) } })
+      Console.write(OwnNibTable(results, suites: suites).text(onlySlowest: onlySlowest))
       if let output {
         try AtomicFile.write(results.csv, to: output)
         Console.write("\nWritten: \(output)\n")

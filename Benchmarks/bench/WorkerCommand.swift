@@ -12,9 +12,9 @@ struct WorkerCommand {
     }
     let own = try OwnNibSuite.besides(self.orders)
     let series = try SeriesSuite.besides(self.orders)
-    let suites = suites + (own.map { [$0] } ?? []) + (series.map { [$0] } ?? [])
+    let suites = suites + own + (series.map { [$0] } ?? [])
     // Users' nibs name classes that aren't here, and every reading of one logs that.
-    let silence = own.map { _ in ErrorSilence() }
+    let silence = own.isEmpty ? nil : ErrorSilence()
     defer { silence?.end() }
     let orders = try JSONDecoder().decode(WorkerOrders.self, from: Data(bytes))
     if orders.task == .phases {

@@ -101,6 +101,48 @@ import Testing
     }
   }
 
+  /// On this system the texts of a nib from `Base.lproj` come from the first language that has some: English, unless the user's
+  /// environment says otherwise.
+  @Test func textsBesideABaseNibComeAlong() throws {
+    let files = [
+      "Base.lproj/Card.xib": Self.xib(), "en.lproj/Card.strings": "\"bbb-bb-bbb.text\" = \"Eins\";",
+      "ja.lproj/Card.strings": "\"bbb-bb-bbb.text\" = \"いち\";", "ja.lproj/Other.strings": "",
+    ]
+    try Self.withFiles(files) { root in
+      var collector = try OwnNibCollector(folder: root + "/bundle")
+      collector.add("\(root)/Base.lproj/Card.xib", name: "Card")
+      #expect(collector.failures.map(\.reason) == [])
+      let nib = try #require(collector.nibs.first)
+      let found = try FileManager.default.subpathsOfDirectory(atPath: collector.folder).filter {
+        !$0.hasSuffix("lproj")
+      }
+      #expect(
+        found.sorted() == [
+          "Base.lproj/\(nib.nibName).nib", "en.lproj/\(nib.nibName).strings",
+          "ja.lproj/\(nib.nibName).strings",
+        ])
+      let bundle = try #require(Bundle(path: collector.folder))
+      let made = try #require(try nib.operation("by-name", in: bundle)?())
+      let outline = try #require(OwnNib.view(of: made)).outline
+      #expect(outline.contains("Eins") || outline.contains("いち"))
+    }
+  }
+
+  @Test func loadAndLayoutIsMeasuredOnceAFile() throws {
+    try Self.withFiles(["A.xib": Self.xib(), "B.xib": Self.xib(root: "CardView")]) { root in
+      var collector = try OwnNibCollector(folder: root + "/bundle")
+      for name in ["A", "B"] { collector.add("\(root)/\(name).xib", name: name) }
+      let suites = try OwnNibSuite.suites(collector.nibs, in: collector.folder)
+      #expect(suites.map(\.name) == ["nib", "nib-layout"])
+      #expect(suites[1].cells.map(\.description) == ["nib-layout/A/template", "nib-layout/B/template"])
+      for cell in suites[1].cells {
+        let operation = try #require(suites[1].benchmark(fixture: cell.fixture, strategy: cell.strategy))
+        try operation.prepare().once()
+      }
+      #expect(suites[1].benchmark(fixture: "A", strategy: "by-name") == nil)
+    }
+  }
+
   @Test func aFileThatFailsIsToldInOneLineAndStopsNothing() throws {
     let collector = try Self.collected(["A.xib": "no\nxib", "B.xib": Self.xib(), "C.nib": "bplist00"])
     #expect(collector.nibs.map(\.name) == ["B.xib"])
