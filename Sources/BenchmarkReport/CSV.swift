@@ -21,6 +21,7 @@ enum CSV {
   /// Splits bytes into records. CRLF line ends are accepted; a last line without an end is not, since that is how a file
   /// looks whose writing was cut off.
   static func records(_ bytes: [UInt8]) throws(CSVError) -> [Record] {
+    try checkEncoding(bytes)
     let comma: UInt8 = 0x2c
     let quote: UInt8 = 0x22
     let lineFeed: UInt8 = 0x0a
@@ -31,8 +32,8 @@ enum CSV {
     var line = 1
     var start = 1
     while index < bytes.count {
-      var field: [UInt8] = []
       if bytes[index] == quote {
+        var field: [UInt8] = []
         let opened = line
         index += 1
         while true {
@@ -49,20 +50,20 @@ enum CSV {
           }
           field.append(byte)
         }
+        fields.append(String(decoding: field, as: UTF8.self))
       } else {
-        while index < bytes.count, ![comma, lineFeed].contains(bytes[index]) {
+        let first = index
+        while index < bytes.count, bytes[index] != comma, bytes[index] != lineFeed {
           guard bytes[index] != quote else {
             throw CSVError(.quote, line: line, "a quote stands inside a field that isn't quoted")
           }
-          field.append(bytes[index])
           index += 1
         }
-        if index < bytes.count, bytes[index] == lineFeed, field.last == carriageReturn { field.removeLast() }
+        let isCRLF =
+          index > first && index < bytes.count && bytes[index] == lineFeed
+          && bytes[index - 1] == carriageReturn
+        fields.append(String(decoding: bytes[first..<(isCRLF ? index - 1 : index)], as: UTF8.self))
       }
-      guard let text = String(validating: field, as: UTF8.self) else {
-        throw CSVError(.encoding, line: line, "the text isn't UTF-8")
-      }
-      fields.append(text)
       if index < bytes.count, bytes[index] == carriageReturn { index += 1 }
       guard index < bytes.count else {
         throw CSVError(
@@ -76,6 +77,7 @@ enum CSV {
       if ends {
         records.append(Record(fields: fields, line: start))
         fields = []
+        fields.reserveCapacity(records[0].fields.count)
         line += 1
         start = line
       } else if index == bytes.count {
@@ -84,5 +86,14 @@ enum CSV {
       }
     }
     return records
+  }
+
+  /// Throws where bytes aren't UTF-8. All at once, and line by line only to name the line, since to check every field by itself
+  /// takes longer than all the rest of the reading.
+  private static func checkEncoding(_ bytes: [UInt8]) throws(CSVError) {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    let lines = bytes.split(separator: 0x0a, omittingEmptySubsequences: false)
+    let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+    throw CSVError(.encoding, line: line + 1, "the text isn't UTF-8")
   }
 }
