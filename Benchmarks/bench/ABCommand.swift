@@ -56,17 +56,15 @@ struct ABCommand {
     if let output { _ = try ResultFiles.newPath(for: circumstances, wished: output) }
     let builds: (base: Build, head: Build)
     switch sides {
-    case .programs(let base, let head):
-      builds = (
-        Build(program: base, commit: base, isDirty: false), Build(program: head, commit: head, isDirty: false)
-      )
+    case .programs(let base, let head): builds = (try Build(at: base), try Build(at: head))
     case .commits(let base, let head):
-      guard let made = try Worktree().builds(of: [base, head]) else { return Interruption.status }
+      var worktree = Worktree(pairs: plan.processes)
+      guard let made = try worktree.builds(of: [base, head]) else { return Interruption.status }
       builds = (made[0], made[1])
     }
-    let base = try WorkerPool(copying: builds.base.program, place: "a")
+    let base = try WorkerPool(of: builds.base, place: "a")
     defer { base.remove() }
-    let head = try WorkerPool(copying: builds.head.program, place: "b")
+    let head = try WorkerPool(of: builds.head, place: "b")
     defer { head.remove() }
     if FileManager.default.contentsEqual(atPath: base.executable, andPath: head.executable) {
       Console.remark("both sides run the same program, byte for byte: times can differ by chance only")
@@ -83,11 +81,4 @@ struct ABCommand {
     let status = try CompareCommand.print(comparison, format, all: showsAll)
     return Interruption.isRequested ? Interruption.status : status
   }
-}
-
-/// A program to measure, and the commit it was built from.
-struct Build: Equatable {
-  var program: String
-  var commit: String
-  var isDirty: Bool
 }

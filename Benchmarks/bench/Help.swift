@@ -23,7 +23,8 @@ enum Help {
     bench compare BASE HEAD          judge two runs: files, folders, or commits that have a file in results/
       --format text|markdown|json    --all shows every cell; --force compares unlike runs
     bench ab BASE [HEAD]             build two commits, measure them in turn, compare pair by pair
-      --quick --pairs N --seconds N  --binaries: BASE and HEAD are built programs; --output FILE keeps the figures
+      --quick --pairs N --rounds N --seconds N --seed N --output FILE   how much, and where the figures go
+      --binaries                     BASE and HEAD are built programs, or folders of them called bench-…
     bench phases [PATTERNS]          where the time of a load and first layout goes
     bench cold [PATTERNS] [--processes N]  the first load of a fresh process
     bench model [FILE] [--suite S]   fixed cost, cost of a view, a constraint, a connection; --all: each fixture's distance

@@ -75,7 +75,7 @@ struct LoadingSuite: BenchmarkSuite {
         if strategy == .template {
           return Benchmark(id) {
             let load = strategy.operation(for: type, in: Fixture.bundle, size: size)
-            var injection = try Injection(of: load)
+            let injection = try Injection(of: load)
             return {
               injection.work()
               return try load()

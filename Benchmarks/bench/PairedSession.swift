@@ -73,6 +73,8 @@ struct PairedSession {
           after: pair, spent: Double(Clock.wall() - start) / 1e9, lastBlocks: blocks,
           lastLength: Double(last.wall) / 1e9)
       }
+      try base.prepare(pair: pair)
+      try head.prepare(pair: pair)
       guard try runPair(&conditions) else { return }
       let elapsed = Double(Clock.wall() - start) / 1e9
       let left = elapsed / Double(pair + 1) * Double(plan.processes - pair - 1)
@@ -93,9 +95,12 @@ struct PairedSession {
       orders.isInLockStep = true
       return orders
     }()
-    let talks = try [base, head].map {
+    // The one that starts first gets its memory first.
+    let isHeadFirst = Bool.random(using: &conditions)
+    let started = try (isHeadFirst ? [head, base] : [base, head]).map {
       try Conversation(with: $0.process(orders, padding: padding), isHeard: true)
     }
+    let talks = isHeadFirst ? started.reversed() : started
     for side in 0...1 {
       measurements[side].processes.append(Measurement.ProcessSamples(seed: seed, padding: padding))
     }

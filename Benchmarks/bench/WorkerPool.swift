@@ -15,6 +15,8 @@ struct WorkerPool {
   /// A folder for as long as the pool lives; what workers find beside their orders.
   let folder: String
   private let orders: String
+  /// Where the programs come from; nil where workers run this program.
+  private let build: Build?
 
   /// A pool of workers that run this program.
   init(allocator: AllocatorChoice = .jemalloc) throws {
@@ -23,30 +25,44 @@ struct WorkerPool {
     executable = Self.ownPath
     orders = folder + "/orders.json"
     self.allocator = allocator
+    build = nil
   }
 
-  /// A pool of workers that run another build of this program: a copy, with its resources, in the pool's folder, so that the paths of
-  /// two pools' programs are of one length. `place` keeps their folders apart.
+  /// A pool of workers that run a build of another commit: copies of its programs, with its resources, in the pool's folder, so that
+  /// the paths of two pools' programs are of one length. `place` keeps their folders apart.
   ///
-  /// A program's path lies on its stack and is part of every path that it makes, so a build in a folder with a longer name allocates
-  /// more bytes, and was seen to take most of a per cent longer.
-  init(copying program: String, place: Character) throws {
+  /// A program's path lies on its stack and is part of every path that it makes, so that one with a longer name allocates more bytes.
+  init(of build: Build, place: Character) throws {
     ScratchFolder.sweep()
     folder = try ScratchFolder.make(place)
     executable = folder + "/bench"
     orders = folder + "/orders.json"
     allocator = .jemalloc
-    let files = FileManager.default
-    let source = URL(filePath: program).resolvingSymlinksInPath()
-    let home = source.deletingLastPathComponent()
+    self.build = build
     do {
-      for item in try files.contentsOfDirectory(atPath: home.path) where item.hasSuffix(".resources") {
-        try files.copyItem(at: home.appending(path: item), to: URL(filePath: "\(folder)/\(item)"))
+      let home = URL(filePath: build.programs[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      for item in try FileManager.default.contentsOfDirectory(atPath: home.path)
+      where item.hasSuffix(".resources") {
+        try FileManager.default.copyItem(
+          at: home.appending(path: item), to: URL(filePath: "\(folder)/\(item)"))
       }
-      try files.copyItem(at: source, to: URL(filePath: executable))
+      try prepare(pair: 0)
     } catch {
       remove()
-      throw Failure("\(program) can't be copied: \(error.localizedDescription)")
+      throw error
+    }
+  }
+
+  /// Puts the build's program for a pair in its place: always a new copy, since which pages of memory a file's copy gets decides what
+  /// its code shares cache sets with, for as long as the file stays in memory.
+  func prepare(pair: Int) throws {
+    guard let build else { return }
+    let source = URL(filePath: build.program(ofPair: pair)).resolvingSymlinksInPath()
+    try? FileManager.default.removeItem(atPath: executable)
+    do {
+      try FileManager.default.copyItem(at: source, to: URL(filePath: executable))
+    } catch {
+      throw Failure("\(source.path) can't be copied: \(error.localizedDescription)")
     }
   }
 

@@ -5,19 +5,29 @@ import Foundation
 /// Builds commits beside the working tree, and keeps the programs for the next time.
 ///
 /// All commits are built in one folder, one after the other: their paths, which find their way into a program, are the same, and
-/// the second build compiles only what differs from the first.
+/// the second build compiles only what differs from the first. Each is then linked many times, its functions in another order each
+/// time: see ``Build``.
 struct Worktree {
   /// Where programs are kept, a folder a commit; removed with the build folder.
   private let store: String
   private let tree: String
+  /// How many times each commit is linked.
+  private let orders: Int
+  /// How the last build was linked.
+  private var link: LinkCommand?
 
-  init() {
+  /// For comparisons of so many pairs.
+  init(pairs: Int) {
     store = ".build/bench-ab"
     tree = "\(store)/worktree"
+    orders = min(pairs, Self.mostOrders)
   }
 
+  /// Enough to make the places of functions chance; each takes about ten megabytes.
+  private static let mostOrders = 20
+
   /// The programs of some commits; nil if the user interrupted a build.
-  func builds(of revisions: [String]) throws -> [Build]? {
+  mutating func builds(of revisions: [String]) throws -> [Build]? {
     var commits: [String] = []
     for revision in revisions {
       guard
@@ -30,16 +40,25 @@ struct Worktree {
     var builds: [Build] = []
     for commit in commits {
       let name = String(commit.prefix(12))
-      let program = "\(store)/\(name)/bench"
-      if !FileManager.default.isExecutableFile(atPath: program) {
+      if programs(of: name).count < orders {
         guard try build(commit, named: name) else { return nil }
       }
-      builds.append(Build(program: program, commit: name, isDirty: false))
+      builds.append(Build(programs: programs(of: name), commit: name, isDirty: false))
     }
     return builds
   }
 
-  private func build(_ commit: String, named name: String) throws -> Bool {
+  /// The programs that are kept of a commit, in the order in which they were linked.
+  private func programs(of name: String) -> [String] {
+    let folder = "\(store)/\(name)"
+    guard FileManager.default.fileExists(atPath: "\(folder)/\(Self.completeName)") else { return [] }
+    return Build.programs(in: folder)
+  }
+
+  /// A folder that has this file is complete.
+  private static let completeName = "complete"
+
+  private mutating func build(_ commit: String, named name: String) throws -> Bool {
     Console.remark("building \(name)")
     let isThere = FileManager.default.fileExists(atPath: tree)
     let checkedOut =
@@ -53,23 +72,28 @@ struct Worktree {
     }
     let process = FreshProcess(
       executable: swift,
-      arguments: ["build", "-c", "release", "--product", "bench", "--package-path", tree],
+      // Verbose, so that it says how it links.
+      arguments: ["build", "-v", "-c", "release", "--product", "bench", "--package-path", tree],
       environment: environment.map { "\($0.key)=\($0.value)" }.sorted())
     var last: [Substring] = []
+    var found: LinkCommand?
     let ending = try process.run(shouldStop: { Interruption.isRequested }) { line in
-      last = (last + [line]).suffix(20)
+      if let command = LinkCommand(line: line, product: "bench") { found = command }
+      last = (last + [line.prefix(1_000)]).suffix(20)
       return !Interruption.isRequested
     }
+    // Where nothing had changed, nothing was linked.
+    link = found ?? link
     if ending == .stopped { return false }
     guard ending == .exited(0) else {
       throw Failure("\(name) doesn't build:\n\(last.joined(separator: "\n"))")
     }
-    try keep(named: name)
-    return true
+    return try keep(named: name)
   }
 
-  /// Copies the program and its resource bundles.
-  private func keep(named name: String) throws {
+  /// Copies the resource bundles, and links the program in several orders; if that can't be done, copies it as it is. False if the
+  /// user interrupted.
+  private func keep(named name: String) throws -> Bool {
     let files = FileManager.default
     let products = "\(tree)/.build/release"
     let folder = "\(store)/\(name)"
@@ -78,8 +102,18 @@ struct Worktree {
     for item in try files.contentsOfDirectory(atPath: products) where item.hasSuffix(".resources") {
       try files.copyItem(atPath: "\(products)/\(item)", toPath: "\(folder)/\(item)")
     }
-    // Last: a folder with a program is complete.
-    try files.copyItem(atPath: "\(products)/bench", toPath: "\(folder)/bench")
+    for order in 1...orders {
+      if Interruption.isRequested { return false }
+      guard try link?.run(order: order, output: Build.path(in: folder, order)) ?? false else {
+        if Interruption.isRequested { return false }
+        Console.remark(
+          "\(name) can't be linked in other orders: where its functions stand will be part of the result")
+        try files.copyItem(atPath: "\(products)/bench", toPath: Build.path(in: folder, 1))
+        break
+      }
+    }
+    try AtomicFile.write("", to: "\(folder)/\(Self.completeName)")
+    return true
   }
 
   private func remove() {
