@@ -18,7 +18,7 @@ struct CountingTrial {
         AllocationCounts(
           allocations: 1_000, frees: 1_000, requested: 24_000, usable: 32_000, peak: 32, left: 0)
       ) { for _ in 0..<1_000 { keep(Probe()) } },
-      onAnotherThread, leak, unstable,
+      oneByteMore, onAnotherThread, leak, unstable,
     ]
   }
 
@@ -37,6 +37,19 @@ struct CountingTrial {
 
   private static func text(_ counts: AllocationCounts) -> String {
     "\(counts.allocations) allocations, \(counts.frees) frees, peak \(counts.peak) B, left \(counts.left) B"
+  }
+
+  private static var oneByteMore: CountingTrial {
+    CountingTrial(name: "one byte more") {
+      let requested = [100, 101].map { size in
+        AllocationCounter.count {
+          let bytes = UnsafeMutableRawPointer.allocate(byteCount: opaque(size), alignment: 1)
+          keep(bytes)
+          bytes.deallocate()
+        }?.requested ?? 0
+      }
+      return ("\(requested[1]) B after \(requested[0]) B", requested == [100, 101])
+    }
   }
 
   private static var onAnotherThread: CountingTrial {

@@ -11,7 +11,8 @@ struct Worktree {
   /// Where programs are kept, a folder a commit; removed with the build folder.
   private let store: String
   private let tree: String
-  /// How many times each commit is linked.
+  /// How many times each commit is linked: once for each pair, since pairs with the same order of functions tell less than others;
+  /// but always often enough that the programs serve the next comparison too. Each takes some seven megabytes.
   private let orders: Int
   /// How the last build was linked.
   private var link: LinkCommand?
@@ -20,11 +21,8 @@ struct Worktree {
   init(pairs: Int) {
     store = ".build/bench-ab"
     tree = "\(store)/worktree"
-    orders = min(pairs, Self.mostOrders)
+    orders = min(max(pairs, 20), 100)
   }
-
-  /// Enough to make the places of functions chance; each takes about ten megabytes.
-  private static let mostOrders = 20
 
   /// The programs of some commits; nil if the user interrupted a build.
   mutating func builds(of revisions: [String]) throws -> [Build]? {
@@ -40,7 +38,7 @@ struct Worktree {
     var builds: [Build] = []
     for commit in commits {
       let name = String(commit.prefix(12))
-      if programs(of: name).count < orders {
+      if programs(of: name).isEmpty {
         guard try build(commit, named: name) else { return nil }
       }
       builds.append(Build(programs: programs(of: name), commit: name, isDirty: false))
@@ -51,11 +49,13 @@ struct Worktree {
   /// The programs that are kept of a commit, in the order in which they were linked.
   private func programs(of name: String) -> [String] {
     let folder = "\(store)/\(name)"
-    guard FileManager.default.fileExists(atPath: "\(folder)/\(Self.completeName)") else { return [] }
+    guard let bytes = AtomicFile.read("\(folder)/\(Self.completeName)"),
+      let count = Int(String(decoding: bytes, as: UTF8.self)), count >= orders
+    else { return [] }
     return Build.programs(in: folder)
   }
 
-  /// A folder that has this file is complete.
+  /// The file that a complete folder has; it tells how many orders were asked for.
   private static let completeName = "complete"
 
   private mutating func build(_ commit: String, named name: String) throws -> Bool {
@@ -70,23 +70,27 @@ struct Worktree {
     guard let swift = Git.program("swift") else {
       throw Failure("there is no swift in PATH to build \(name).")
     }
+    // Verbose, so that it says how it links; all that it says comes one way, since little of it is for people.
     let process = FreshProcess(
-      executable: swift,
-      // Verbose, so that it says how it links.
-      arguments: ["build", "-v", "-c", "release", "--product", "bench", "--package-path", tree],
-      environment: environment.map { "\($0.key)=\($0.value)" }.sorted())
+      executable: "/bin/sh",
+      arguments: [
+        "-c", "exec \"$0\" \"$@\" 2>&1", swift, "build", "-v", "-c", "release", "--product", "bench",
+        "--package-path", tree,
+      ], environment: environment.map { "\($0.key)=\($0.value)" }.sorted())
     var last: [Substring] = []
+    var errors: [Substring] = []
     var found: LinkCommand?
     let ending = try process.run(shouldStop: { Interruption.isRequested }) { line in
       if let command = LinkCommand(line: line, product: "bench") { found = command }
-      last = (last + [line.prefix(1_000)]).suffix(20)
+      last = (last + [line.prefix(200)]).suffix(20)
+      if line.contains("error:"), errors.count < 20 { errors.append(line) }
       return !Interruption.isRequested
     }
     // Where nothing had changed, nothing was linked.
     link = found ?? link
     if ending == .stopped { return false }
     guard ending == .exited(0) else {
-      throw Failure("\(name) doesn't build:\n\(last.joined(separator: "\n"))")
+      throw Failure("\(name) doesn't build:\n\((errors.isEmpty ? last : errors).joined(separator: "\n"))")
     }
     return try keep(named: name)
   }
@@ -112,7 +116,7 @@ struct Worktree {
         break
       }
     }
-    try AtomicFile.write("", to: "\(folder)/\(Self.completeName)")
+    try AtomicFile.write("\(orders)", to: "\(folder)/\(Self.completeName)")
     return true
   }
 

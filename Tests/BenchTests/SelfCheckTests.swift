@@ -23,6 +23,7 @@ import Testing
       found == [
         "counting nothing 0 allocations, 0 frees, peak 0 B, left 0 B",
         "counting 1,000 objects 1000 allocations, 1000 frees, peak 32 B, left 0 B",
+        "counting one byte more 101 B after 100 B",
         "counting 1,000 objects on another thread 1000 allocations, 1000 frees, peak 32 B, left 0 B",
         "counting an object that stays 1 allocations, 0 frees, peak 32 B, left 32 B",
         "counting an object every other time unstable",

@@ -63,6 +63,15 @@ import Testing
     #expect(comparison.status == .worse)
   }
 
+  @Test func oneMoreByteIsFound() {
+    for measure in [Measure.requested, .usable, .peak, .left, .retained] {
+      let base = Self.run([Rows.count(Rows.id(), 10_000, measure: measure)])
+      let head = Self.run([Rows.count(Rows.id(), 10_001, measure: measure)])
+      #expect(Comparison(base: base, head: head).cells.map(\.verdict) == [.more])
+      #expect(Comparison(base: base, head: head).status == .worse)
+    }
+  }
+
   @Test func anUnstableCountIsNotJudged() {
     var unstable = Rows.count(Rows.id(), 36)
     unstable.note = "unstable"
