@@ -16,7 +16,10 @@ open class UIToolbar: UIView {
   /// A bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .items: items = nib.array(value, of: UIBarButtonItem.self)

@@ -10,7 +10,10 @@ open class UICollectionReusableView: UIView {
   /// A view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values where value.key == .reuseIdentifier { storedIdentifier = nib.string(value) }
   }
 

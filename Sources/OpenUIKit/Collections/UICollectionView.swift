@@ -52,7 +52,10 @@ open class UICollectionView: UIScrollView {
   public required init?(coder: NSCoder) {
     storedLayout = UICollectionViewLayout()
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     isPrefetchingEnabled = false
     for value in nib.values {
       switch value.key {

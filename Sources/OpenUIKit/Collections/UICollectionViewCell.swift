@@ -34,18 +34,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let nib = NibCoder.decoding(coder) {
-      for value in nib.values {
-        switch value.key {
-        case .contentView: content = nib.view(value)
-        case .reuseIdentifier: storedIdentifier = nib.string(value)
-        case .backgroundView: backgroundView = nib.view(value)
-        case .selectedBackgroundView: selectedBackgroundView = nib.view(value)
-        default: break
-        }
+    if content == nil { makeContent() }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    for value in nib.values {
+      switch value.key {
+      case .contentView: content = nib.view(value)
+      case .reuseIdentifier: storedIdentifier = nib.string(value)
+      case .backgroundView: backgroundView = nib.view(value)
+      case .selectedBackgroundView: selectedBackgroundView = nib.view(value)
+      default: break
       }
     }
-    if content == nil { makeContent() }
   }
 
   /// The view for content; everything that scrolls with the item belongs there.

@@ -1,38 +1,27 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Reads the constraint. Where V2 keys exist the older ones, which know no margins, are ignored.
+  /// Takes what the nib says of the constraint.
   final func decode(_ nib: NibCoder) {
     nib.enter(self)
-    var old = (first: 0, second: 0, constant: 0.0)
-    var new = (first: -1, second: -1, constant: 0.0)
-    for value in nib.values {
-      switch value.key {
-      case .nsFirstItem:
-        first = nib.object(value)
-        if nib.isView(value) { layoutFlags |= Self.firstIsView }
-      case .nsSecondItem:
-        second = nib.object(value)
-        if nib.isView(value) { layoutFlags |= Self.secondIsView }
-      case .nsFirstAttributeV2: new.first = nib.int(value)
-      case .nsSecondAttributeV2: new.second = nib.int(value)
-      case .nsConstantV2: new.constant = nib.double(value)
-      case .nsFirstAttribute: old.first = nib.int(value)
-      case .nsSecondAttribute: old.second = nib.int(value)
-      case .nsConstant: old.constant = nib.double(value)
-      case .nsRelation: storedRelation = Relation(rawValue: nib.int(value)) ?? .equal
-      case .nsMultiplier: storedMultiplier = nib.double(value)
-      case .nsPriority: storedPriority = min(max(nib.float(value), 0), 1000)
-      case .nsShouldBeArchived: storedArchived = nib.bool(value)
-      case .nsLayoutIdentifier: storedIdentifier = nib.string(value)
-      case .nsSymbolicConstant: if nib.string(value) == "NSSpace" { isStandardSpace = true }
-      default: break
-      }
+    let state = nib.constraintState
+    storedFirstAttribute = state.pointee.firstAttribute
+    storedSecondAttribute = state.pointee.secondAttribute
+    storedRelation = state.pointee.relation
+    storedArchived = state.pointee.isArchived
+    storedPriority = state.pointee.priority
+    storedMultiplier = state.pointee.multiplier
+    storedConstant = state.pointee.constant
+    if state.pointee.identifier.tag != .null { storedIdentifier = nib.string(state.pointee.identifier) }
+    if state.pointee.isStandardSpace { isStandardSpace = true }
+    if state.pointee.first.tag != .null {
+      first = nib.object(state.pointee.first)
+      if nib.isView(state.pointee.first) { layoutFlags |= Self.firstIsView }
     }
-    let isV2 = new.first >= 0
-    storedFirstAttribute = Attribute(rawValue: isV2 ? new.first : old.first) ?? .notAnAttribute
-    storedSecondAttribute = Attribute(rawValue: isV2 ? max(new.second, 0) : old.second) ?? .notAnAttribute
-    storedConstant = isV2 ? new.constant : old.constant
+    if state.pointee.second.tag != .null {
+      second = nib.object(state.pointee.second)
+      if nib.isView(state.pointee.second) { layoutFlags |= Self.secondIsView }
+    }
   }
 
   private static let standardSpace: UInt8 = 1

@@ -16,7 +16,11 @@ open class UILayoutGuide: NSObject, NSCoding {
   /// A guide from a nib.
   public required init?(coder: NSCoder) {
     super.init()
-    guard let nib = NibCoder.decoding(coder) else { return }
+    if let nib = NibCoder.decoding(coder) { decode(nib) }
+  }
+
+  /// Reads what a nib holds of the guide.
+  final func decode(_ nib: NibCoder) {
     nib.enter(self)
     var owner: UIView?
     for value in nib.values {

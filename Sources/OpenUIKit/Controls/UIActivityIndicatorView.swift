@@ -22,7 +22,10 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) {
     // UIKit declares this one as never failing; views' only failure is a subclass's.
     super.init(coder: coder)!
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       // The modern key repeats the old one, or says more.

@@ -47,7 +47,10 @@ open class UIButton: UIControl {
   /// A button from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     // Archives say these where they are on.
     flags.formUnion([.highlightedImageUnadjusted, .disabledImageUnadjusted])
     decodeButton(nib)

@@ -25,7 +25,10 @@ open class UIDatePicker: UIControl {
   /// A picker from a nib; it stands at the present time unless the nib states one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     var isNow = false
     for value in nib.values {
       switch value.key {

@@ -27,7 +27,10 @@ open class UIImageView: UIView {
   /// An image view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .image: storedImage = nib.image(value)

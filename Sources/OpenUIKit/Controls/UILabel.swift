@@ -22,7 +22,10 @@ open class UILabel: UIView {
   /// A label from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     // Archives leave out 0, which is left.
     storedAlignment = .left
     decodeText(nib)

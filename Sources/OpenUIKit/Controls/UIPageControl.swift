@@ -17,7 +17,10 @@ open class UIPageControl: UIControl {
   /// A control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     var page = 0
     for value in nib.values {
       switch value.key {

@@ -22,7 +22,10 @@ open class UIProgressView: UIView {
   /// A bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .progress: progress = nib.float(value)

@@ -20,7 +20,10 @@ final class UISegment: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     // The control places its segments at layout; the archive says where Interface Builder's canvas had them.
     storedBounds = .zero
     storedCenter = .zero

@@ -25,7 +25,10 @@ open class UISegmentedControl: UIControl {
   /// A control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     var selection = Self.noSegment
     for value in nib.values {
       switch value.key {

@@ -16,7 +16,10 @@ open class UISlider: UIControl {
   /// A slider from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .value: storedValue = nib.float(value)

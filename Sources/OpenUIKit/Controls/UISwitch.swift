@@ -15,7 +15,10 @@ open class UISwitch: UIControl {
   /// A switch from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .switchOn: set(.switchOn, nib.bool(value))

@@ -28,21 +28,23 @@ open class UIVisualEffectView: UIView {
   /// A view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let nib = NibCoder.decoding(coder) {
-      for value in nib.values {
-        switch value.key {
-        case .visualEffectViewEffect: effect = nib.shared(value, as: UIVisualEffect.self)
-        case .visualEffectViewContentView, .contentView:
-          // Nibs name the content here only, not among the subviews.
-          if let view = nib.view(value), view.parent == nil || view.parent === self { content = view }
-        default: break
-        }
-      }
-    }
     if let content {
       if content.parent == nil { addSubview(content) }
     } else {
       addContent()
+    }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    for value in nib.values {
+      switch value.key {
+      case .visualEffectViewEffect: effect = nib.shared(value, as: UIVisualEffect.self)
+      case .visualEffectViewContentView, .contentView:
+        // Nibs name the content here only, not among the subviews.
+        if let view = nib.view(value), view.parent == nil || view.parent === self { content = view }
+      default: break
+      }
     }
   }
 

@@ -23,7 +23,10 @@ open class UIControl: UIView {
   /// A control from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.middleValues {
       switch value.key {
       case .disabled: set(.controlDisabled, nib.bool(value))

@@ -26,6 +26,8 @@ final class NibClass: @unchecked Sendable {
   let isCustom: Bool
   /// What instantiating its objects means.
   let kind: NibTemplate.Kind
+  /// Which common class of the toolkit it is, unless it was named as a custom class.
+  let known: NibTemplate.KnownClass?
   /// Whether a class between UIView and this one decodes keys of its own.
   let hasMiddleLevel: Bool
 
@@ -34,6 +36,7 @@ final class NibClass: @unchecked Sendable {
     self.type = type
     self.maker = maker
     self.isCustom = isCustom
+    known = isCustom ? nil : NibTemplate.KnownClass(type)
     hasMiddleLevel = type is UIControl.Type || type is UIScrollView.Type
     switch maker {
     case .view: kind = .view

@@ -6,7 +6,7 @@ extension NibCoder {
     for attribute in attributes {
       guard let object = instantiate(attribute.object) else { continue }
       if let setter = attribute.setter, incidents == nil {
-        if setter(object, attribute.value) { continue }
+        if setter.set(object, attribute.value) { continue }
       } else if set(attribute, on: object) {
         continue
       }
@@ -23,10 +23,10 @@ extension NibCoder {
     for name in attribute.path {
       guard let path = NibClassTable.of(type(of: object)).path(named: name) else { return false }
       // Setting something of nothing does nothing, in key-value coding too.
-      guard let next = path(object) else { return true }
+      guard let next = path.get(object) else { return true }
       object = next
     }
-    return NibClassTable.of(type(of: object)).attribute(named: attribute.name)?(object, attribute.value)
+    return NibClassTable.of(type(of: object)).attribute(named: attribute.name)?.set(object, attribute.value)
       ?? false
       // A layer takes values under any key, and ignores those that it doesn't know.
       || object is CALayer
@@ -79,7 +79,7 @@ extension NibCoder {
       return
     }
     let attribute = NibClassTable.of(type(of: object)).attribute(named: keyPath)
-    if attribute?(object, NibAttributeValue(value, of: template)) != true {
+    if attribute?.set(object, NibAttributeValue(value, of: template)) != true {
       log("variation of \(keyPath) on \(type(of: object)) is left out")
     }
   }

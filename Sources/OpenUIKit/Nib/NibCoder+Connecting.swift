@@ -4,47 +4,69 @@ extension NibCoder {
   /// Makes the connections in file order. Labels of all outlets are checked first, so that a missing one is
   /// reported before an owner is touched.
   func connect(_ root: NibTemplate.Root) throws(NibLoadingError) {
-    let connections = root.connectsProxies ? resolved(root.connections) : root.connections
-    if options.failures == nil {
-      for connection in connections where !connection.isResolved {
+    let connections = root.connectsProxies ? resolved(root) : root.connections
+    if options?.failures == nil, incidents != nil || !connections.isResolved {
+      for connection in connections.all {
         guard let source = instantiate(connection.source) else {
           // UIKit leaves the proxy itself in the place of an external object that it wasn't given.
-          guard template.records[connection.source].kind == .proxy else { continue }
+          guard !connection.isResolved, template.records[connection.source].kind == .proxy else { continue }
           throw .unknownKey(connection.label, onObjectOfClass: "UIProxyObject")
         }
-        guard replacedSetter(source, connection) == nil else { continue }
+        guard !isResolved(connection, of: source) else { continue }
         throw .unknownKey(connection.label, on: source)
       }
     }
-    for connection in connections {
+    for connection in connections.all {
       guard let source = instantiate(connection.source) else { continue }
       do throws(NibLoadingError) {
         try make(connection, from: source)
       } catch {
-        guard let failures = options.failures else { throw error }
+        guard let failures = options?.failures else { throw error }
         failures.errors.append(error)
       }
     }
   }
 
-  /// The connections with the labels of those that start at proxies looked up in the proxies' classes.
-  private func resolved(_ connections: [NibTemplate.Connection]) -> [NibTemplate.Connection] {
-    connections.map { connection in
-      guard template.records[connection.source].kind == .proxy, let source = instantiate(connection.source)
-      else { return connection }
-      var resolved = connection
-      resolved.resolve(with: NibClassTable.of(type(of: source)))
-      return resolved
+  /// The connections with the labels of those that start at proxies looked up in the proxies' classes. Those for the
+  /// last owner's class stay: as a rule the next is of the same.
+  private func resolved(_ root: NibTemplate.Root) -> NibTemplate.ConnectionList {
+    let generation = NibClassTable.generation
+    let type = owner.map { ObjectIdentifier(Swift.type(of: $0)) }
+    if let last = resolvedForOwner, last.type == type, last.generation == generation {
+      return last.connections
     }
+    let connections = NibTemplate.ConnectionList(
+      root.connections.all.map { connection in
+        guard template.records[connection.source].kind == .proxy, let source = instantiate(connection.source)
+        else { return connection }
+        return NibTemplate.Connection(connection, resolvedWith: NibClassTable.of(Swift.type(of: source)))
+      })
+    if let type, !root.connectsExternals { resolvedForOwner = (type, generation, connections) }
+    return connections
+  }
+
+  /// Whether the label names something in the class of `source`.
+  private func isResolved(_ connection: NibTemplate.Connection, of source: AnyObject) -> Bool {
+    guard let table = tableOfSubstitute(source) else { return connection.isResolved }
+    return NibTemplate.Connection(connection, resolvedWith: table).isResolved
+  }
+
+  /// The table of an object that took another's place, whose class the template doesn't know; nil for others.
+  private func tableOfSubstitute(_ object: AnyObject) -> NibClassTable? {
+    guard incidents != nil, original(of: object) != nil else { return nil }
+    return NibClassTable.of(type(of: object))
   }
 
   private func make(_ connection: NibTemplate.Connection, from source: AnyObject) throws(NibLoadingError) {
-    switch connection.action {
-    case .outlet(let setter):
-      guard let setter = replacedSetter(source, connection) ?? setter else {
+    let action =
+      tableOfSubstitute(source).map { NibTemplate.Connection(connection, resolvedWith: $0).action }
+      ?? connection.action
+    switch action {
+    case .outlet(let outlet):
+      guard let outlet else {
         throw .unknownKey(connection.label, on: source)
       }
-      do { try setter(source, object(connection.destination)) } catch { throw located(error) }
+      do { try outlet.set(source, object(connection.destination)) } catch { throw located(error) }
     case .collection(let collection, let elements, let adds):
       guard let collection else { throw .unknownKey(connection.label, on: source) }
       var objects: [AnyObject] = adds ? collection.get?(source) ?? [] : []
@@ -57,14 +79,6 @@ extension NibCoder {
       let target = object(connection.destination)
       add(target is NibFirstResponder ? nil : target, selector, events, to: source)
     }
-  }
-
-  /// The setter in the class of an object that took another's place; the template knows the other's.
-  private func replacedSetter(_ source: AnyObject, _ connection: NibTemplate.Connection) -> NibConnections
-    .Outlet?
-  {
-    guard incidents != nil, original(of: source) != nil else { return nil }
-    return NibClassTable.of(type(of: source)).outlet(named: connection.label)
   }
 
   private func located(_ error: any Error) -> NibLoadingError {

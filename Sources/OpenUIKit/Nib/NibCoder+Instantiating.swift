@@ -4,8 +4,9 @@ extension NibCoder {
   /// The bit of a memo entry that marks an object under construction. Alone, with nothing entered yet: nobody can
   /// refer to it.
   private static var unfinished: UInt { 1 }
-  /// The entry of an object that couldn't be made.
-  private static var failed: UInt { 2 }
+  /// The entry of an object that isn't to be had (again): it couldn't be made, or whoever asked for it was the only one
+  /// to. Together with ``unfinished``, it is being made.
+  private static var gone: UInt { 2 }
 
   /// The object entered in `slot` of the memo, finished or not.
   @inline(__always) func object(inMemo slot: Int) -> AnyObject? {
@@ -20,8 +21,8 @@ extension NibCoder {
     return record.pointee.isMade && memo[Int(record.pointee.slot)] & Self.unfinished != 0
   }
 
-  /// Remembers `object` as the one being decoded. To be called by root classes of the toolkit before they decode
-  /// anything that can refer back to them.
+  /// Remembers `object` as the one being decoded, unless nobody else asks for it. To be called by root classes of the
+  /// toolkit before they decode anything that can refer back to them.
   @inline(__always) func enter(_ object: AnyObject) {
     let record = template.records + current
     guard record.pointee.isMade, memo[Int(record.pointee.slot)] == Self.unfinished else { return }
@@ -60,7 +61,7 @@ extension NibCoder {
       return nil
     }
     let entry = memo + Int(record.pointee.slot)
-    entry.pointee = Self.unfinished
+    entry.pointee = record.pointee.isUsedOnce ? Self.unfinished | Self.gone : Self.unfinished
     let outer = current
     current = index
     depth &+= 1
@@ -76,13 +77,23 @@ extension NibCoder {
     } else {
       entry.pointee &= ~Self.unfinished
     }
-    return record.pointee.isCustom ? substitute(for: made, at: index, record, entry) : made
+    guard record.pointee.isCustom else { return made }
+    switch substitution(for: made, at: index, record.pointee.kind) {
+    case .none: return made
+    case .gone:
+      remember(nil, in: entry)
+      return nil
+    case .object(let substitute):
+      happened.replaced.append((original: made, substitute: substitute))
+      remember(substitute, in: entry)
+      return substitute
+    }
   }
 
   @inline(__always) private func object(of record: UnsafePointer<NibTemplate.Record>) -> AnyObject? {
+    if let known = record.pointee.known { return known.make(from: self) }
     switch record.pointee.kind {
     case .view: return unsafeBitCast(record.pointee.viewType, to: UIView.Type.self).init(coder: self)
-    case .constraint where !record.pointee.isCustom: return NSLayoutConstraint(coder: self)
     default:
       switch template.classes[Int(record.pointee.classIndex)].maker {
       case .view(let type): return type.init(coder: self)
@@ -97,40 +108,41 @@ extension NibCoder {
   /// Puts `object`, or the mark of failure, in place of what was entered.
   private func remember(_ object: AnyObject?, in entry: UnsafeMutablePointer<UInt>) {
     let old = entry.pointee & ~3
-    entry.pointee = object.map { UInt(bitPattern: Unmanaged.passRetained($0).toOpaque()) } ?? Self.failed
+    entry.pointee = object.map { UInt(bitPattern: Unmanaged.passRetained($0).toOpaque()) } ?? Self.gone
     if let pointer = UnsafeRawPointer(bitPattern: old) { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+  }
+
+  /// What takes an object's place.
+  private enum Substitution {
+    /// Nothing does.
+    case none
+    /// Nothing is to stand there.
+    case gone
+    /// Another object.
+    case object(AnyObject)
   }
 
   /// What a custom object wants to be replaced with. A view is replaced by a view only, a constraint by a
   /// constraint: their places ask for it.
-  private func substitute(
-    for made: AnyObject, at index: Int, _ record: UnsafePointer<NibTemplate.Record>,
-    _ entry: UnsafeMutablePointer<UInt>
-  ) -> AnyObject? {
+  private func substitution(for made: AnyObject, at index: Int, _ kind: NibTemplate.Kind) -> Substitution {
     let asked: UIResponder? =
-      record.pointee.kind == .view ? unsafeDowncast(made, to: UIView.self) : made as? UIResponder
-    guard let responder = asked else { return made }
+      kind == .view ? unsafeDowncast(made, to: UIView.self) : made as? UIResponder
+    guard let responder = asked else { return .none }
     let outer = current
     current = index
     isSubstituting = true
-    defer {
-      isSubstituting = false
-      current = outer
-    }
-    guard let other = responder.awakeAfter(using: self) else {
-      remember(nil, in: entry)
-      return nil
-    }
-    if Self.isObject(other, made) { return made }
-    let substitute = other as AnyObject
-    guard substitute !== made else { return made }
-    guard record.pointee.kind != .view || substitute is UIView else {
+    let answer = responder.awakeAfter(using: self)
+    isSubstituting = false
+    current = outer
+    guard let answer else { return .gone }
+    if Self.isObject(answer, made) { return .none }
+    let substitute = answer as AnyObject
+    guard substitute !== made else { return .none }
+    guard kind != .view || substitute is UIView else {
       log("awakeAfter(using:) of \(type(of: made)) gave no view; the view stays")
-      return made
+      return .none
     }
-    happened.replaced.append((original: made, substitute: substitute))
-    remember(substitute, in: entry)
-    return substitute
+    return .object(substitute)
   }
 
   /// Whether `value`, an `Any` opened into what it holds, is that very object, as is almost always so. Comparing the
@@ -178,7 +190,7 @@ extension NibCoder {
     case NibTemplate.firstResponderSlot: return NibFirstResponder.shared
     default:
       let identifier = template.proxyIdentifiers[slot]
-      if let object = options.externalObjects[identifier] { return object as AnyObject }
+      if let object = options?.externalObjects[identifier] { return object as AnyObject }
       log("Missing proxy for identifier \(identifier)")
       return nil
     }

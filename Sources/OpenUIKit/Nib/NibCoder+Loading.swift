@@ -41,7 +41,7 @@ extension NibCoder {
     if !root.traits.isEmpty { apply(root.traits) }
     if !root.accessibility.isEmpty { apply(root.accessibility) }
     if !root.attributes.isEmpty { apply(root.attributes) }
-    if !root.connections.isEmpty { try connect(root) }
+    if !root.connections.all.isEmpty { try connect(root) }
   }
 
   /// Sends `awakeFromNib` to an object that was unarchived, and to one that took its place, unless a nested load did.

@@ -23,10 +23,14 @@ final class NibCoder: NSCoder {
   let isResolving: Bool
   /// File's Owner, nil before a stand-in is needed.
   @exclusivity(unchecked) var owner: AnyObject?
-  /// What the caller asked for.
-  @exclusivity(unchecked) var options = NibLoadOptions.none
+  /// What the caller asked for, nil for nothing.
+  @exclusivity(unchecked) var options: NibLoadOptions?
   /// The load, on the same thread, during which this one happens.
   @exclusivity(unchecked) unowned(unsafe) var outer: NibCoder?
+
+  /// The connections as they are for the class of the last owner.
+  @exclusivity(unchecked) var resolvedForOwner:
+    (type: ObjectIdentifier, generation: Int, connections: NibTemplate.ConnectionList)?
 
   /// What rarely happens while objects are made.
   final class Incidents {
@@ -48,8 +52,12 @@ final class NibCoder: NSCoder {
   /// endless, and no nib of the wild passes 100.
   static let depthLimit = 500
 
-  init(template: NibTemplate, isResolving: Bool = false) {
+  /// Of whom keeps it, see ``KeptTemplate``.
+  let generation: Int
+
+  init(template: NibTemplate, isResolving: Bool = false, generation: Int = 0) {
     self.template = template
+    self.generation = generation
     self.isResolving = isResolving
     let count = isResolving ? template.shared.count : template.madeCount
     memo = .allocate(capacity: max(count, 1))
@@ -64,9 +72,10 @@ final class NibCoder: NSCoder {
 
   /// Lets go of all that belongs to one load, so that the coder can serve another of the same template.
   func finish() {
-    owner = nil
-    options = .none
-    incidents = nil
+    // Asking is cheaper than letting go of nothing.
+    if owner != nil { owner = nil }
+    if options != nil { options = nil }
+    if incidents != nil { incidents = nil }
     outer = nil
     depth = 0
     guard !isResolving else { return }
@@ -95,8 +104,14 @@ final class NibCoder: NSCoder {
   /// The values that UIControl and UIScrollView decode; their subclasses' follow in ``values``.
   @inline(__always) var middleValues: NibValues { template.values(of: current, from: .middle) }
 
-  /// The values that UIView decodes.
+  /// The values of UIView's, all of them.
   @inline(__always) var viewValues: NibValues { template.values(of: current, from: .view) }
+
+  /// The values of UIView's that aren't in the ``viewState``: its parts.
+  @inline(__always) var partValues: NibValues { template.values(of: current, from: .parts) }
+
+  /// The plain values of the view, read beforehand.
+  @inline(__always) var viewState: UnsafePointer<NibTemplate.ViewState> { template.viewState(of: current) }
 
   // MARK: Keys, for init(coder:) of users' classes
 

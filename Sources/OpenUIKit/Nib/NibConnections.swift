@@ -3,8 +3,14 @@ import Synchronization
 
 /// The outlets, outlet collections, runtime attributes and actions of one class, by name.
 public struct NibConnections: Sendable {
-  /// Sets an outlet; throws if the object is of the wrong class.
-  typealias Outlet = @Sendable (AnyObject, AnyObject?) throws -> Void
+  // Each a type of its own, not a bare function: taking a function out of a dictionary or an optional wraps it in
+  // another, which allocates and costs at every call.
+
+  /// An outlet.
+  struct Outlet: Sendable {
+    /// Sets it on an object; throws if what it's set to is of the wrong class.
+    let set: @Sendable (AnyObject, AnyObject?) throws -> Void
+  }
 
   /// Reads and sets an outlet collection.
   struct Collection: Sendable {
@@ -12,12 +18,19 @@ public struct NibConnections: Sendable {
     let get: (@Sendable (AnyObject) -> [AnyObject])?
   }
 
-  /// Sets a runtime attribute; false if the value can't become one of the property's type.
-  typealias Attribute = @Sendable (AnyObject, NibAttributeValue) -> Bool
-  /// Reads an object that a key path goes through.
-  typealias Path = @Sendable (AnyObject) -> AnyObject?
+  /// A runtime attribute.
+  struct Attribute: Sendable {
+    /// Sets it on an object; false if the value can't become one of the property's type.
+    let set: @Sendable (AnyObject, NibAttributeValue) -> Bool
+  }
 
-  /// An action method. Not a bare function: taking one out of a dictionary wraps it in another, which allocates.
+  /// An object that a key path goes through.
+  struct Path: Sendable {
+    /// Reads it.
+    let get: @Sendable (AnyObject) -> AnyObject?
+  }
+
+  /// An action method.
   struct Action: Sendable {
     /// Calls it on an object with the sender and the event.
     let call: @Sendable (AnyObject, Any?, UIEvent?) -> Void

@@ -6,24 +6,23 @@ public struct NibConnectionsBuilder<Root: AnyObject> {
   var actions: [String: NibConnections.Action] = [:]
   var initializer: (@Sendable () -> AnyObject)?
 
+  // Inlinable: compiled where it is called, what follows knows the property's type, and needn't ask the runtime for it at
+  // every load.
+
   /// An outlet that holds a `Value`, set by `set`.
-  public mutating func outlet<Value>(
+  @inlinable public mutating func outlet<Value>(
     _ name: String, _ set: @escaping @Sendable (Root, Value?) -> Void
   ) {
-    entries[name, default: .init()].outlet = { object, value in
+    add(outlet: name) { object, value in
       guard let value else { return set(unsafeDowncast(object, to: Root.self), nil) }
-      guard let typed = value as? Value else {
-        throw NibLoadingError.wrongOutletClass(
-          key: name, expected: _typeName(Value.self, qualified: false), actual: value)
-      }
-      set(unsafeDowncast(object, to: Root.self), typed)
+      set(unsafeDowncast(object, to: Root.self), try Self.typed(value, for: name))
     }
   }
 
   /// A delegate or data source of the toolkit's. UIKit takes any object and asks it later what it can do; here one that
   /// doesn't adopt the protocol in Swift can do nothing, and is left out with a line in the log.
   mutating func delegate<Value>(_ name: String, _ set: @escaping @Sendable (Root, Value?) -> Void) {
-    entries[name, default: .init()].outlet = { object, value in
+    add(outlet: name) { object, value in
       let typed = value as? Value
       if let value, typed == nil {
         NibLog.write(
@@ -36,41 +35,64 @@ public struct NibConnectionsBuilder<Root: AnyObject> {
 
   /// An outlet collection that holds `Value`s, set by `set`; `get` is needed only where a nib adds to what is
   /// there.
-  public mutating func outlets<Value>(
+  @inlinable public mutating func outlets<Value>(
     _ name: String, get: (@Sendable (Root) -> [Value])? = nil,
     _ set: @escaping @Sendable (Root, [Value]) -> Void
   ) {
-    let setAll: @Sendable (AnyObject, [AnyObject]) throws -> Void = { object, values in
-      let typed = try values.map { value in
-        guard let typed = value as? Value else {
-          throw NibLoadingError.wrongOutletClass(
-            key: name, expected: _typeName(Value.self, qualified: false), actual: value)
-        }
-        return typed
-      }
-      set(unsafeDowncast(object, to: Root.self), typed)
-    }
     var getAll: (@Sendable (AnyObject) -> [AnyObject])?
     if let get { getAll = { get(unsafeDowncast($0, to: Root.self)).map { $0 as AnyObject } } }
-    entries[name, default: .init()].collection = NibConnections.Collection(set: setAll, get: getAll)
+    add(collection: name, get: getAll) { object, values in
+      set(unsafeDowncast(object, to: Root.self), try values.map { try Self.typed($0, for: name) })
+    }
   }
 
   /// A property that a user-defined runtime attribute can set.
-  public mutating func attribute<Value: NibAttributeConvertible>(
+  @inlinable public mutating func attribute<Value: NibAttributeConvertible>(
     _ name: String, _ set: @escaping @Sendable (Root, Value) -> Void
   ) {
-    entries[name, default: .init()].attribute = { object, value in
+    add(attribute: name) { object, value in
       guard let typed = Value.converted(from: value) else { return false }
       set(unsafeDowncast(object, to: Root.self), typed)
       return true
     }
   }
 
+  /// What an outlet or collection called `name` is set to, which has to be a `Value`.
+  @inlinable static func typed<Value>(_ object: AnyObject, for name: String) throws -> Value {
+    guard let typed = object as? Value else { throw wrongClass(of: object, for: name, Value.self) }
+    return typed
+  }
+
+  @usableFromInline static func wrongClass<Value>(
+    of object: AnyObject, for name: String, _ type: Value.Type
+  ) -> any Error {
+    NibLoadingError.wrongOutletClass(key: name, expected: _typeName(type, qualified: false), actual: object)
+  }
+
+  @usableFromInline mutating func add(
+    outlet name: String, _ set: @escaping @Sendable (AnyObject, AnyObject?) throws -> Void
+  ) {
+    entries[name, default: .init()].outlet = NibConnections.Outlet(set: set)
+  }
+
+  @usableFromInline mutating func add(
+    collection name: String, get: (@Sendable (AnyObject) -> [AnyObject])?,
+    _ set: @escaping @Sendable (AnyObject, [AnyObject]) throws -> Void
+  ) {
+    entries[name, default: .init()].collection = NibConnections.Collection(set: set, get: get)
+  }
+
+  @usableFromInline mutating func add(
+    attribute name: String, _ set: @escaping @Sendable (AnyObject, NibAttributeValue) -> Bool
+  ) {
+    entries[name, default: .init()].attribute = NibConnections.Attribute(set: set)
+  }
+
   /// An object that key paths of runtime attributes can go through, such as `layer` in `layer.cornerRadius`.
   public mutating func path<Value: AnyObject>(
     _ name: String, _ get: @escaping @Sendable (Root) -> Value?
   ) {
-    entries[name, default: .init()].path = { get(unsafeDowncast($0, to: Root.self)) }
+    entries[name, default: .init()].path = NibConnections.Path { get(unsafeDowncast($0, to: Root.self)) }
   }
 
   /// An action method without parameters.

@@ -55,19 +55,23 @@ extension NibKey {
     }
   }
 
-  /// Which class between UIView and its leaves decodes the key, for objects that are views.
+  /// Which class between UIView and its leaves decodes the key, for objects that are views; of UIView's keys, whether
+  /// the value makes or refers to something, or is plain.
   var level: NibTemplate.Level {
     switch self {
-    case .bounds, .center, .subviews, .backgroundColor, .deepDrawRect, .hidden, .opaque,
+    case .subviews, .backgroundColor, .tintColor, .viewAutolayoutConstraints, .viewLayoutGuides,
+      .viewLayoutMargins,
+      .scrollViewContentLayoutGuide, .scrollViewFrameLayoutGuide, .restorationIdentifier:
+      .parts
+    case .bounds, .center, .deepDrawRect, .hidden, .opaque,
       .userInteractionDisabled,
       .multipleTouchEnabled, .autoresizeSubviews, .autoresizingMask, .contentMode, .clipsToBounds,
-      .clearsContextBeforeDrawing, .tag, .alpha, .tintColor,
+      .clearsContextBeforeDrawing, .tag, .alpha,
       .viewDoesNotTranslateAutoresizingMaskIntoConstraints,
-      .viewAutolayoutConstraints, .viewLayoutGuides, .viewContentHuggingPriority,
-      .viewContentCompressionResistancePriority, .viewLayoutMargins, .viewPreservesSuperviewMargins,
+      .viewContentHuggingPriority, .viewContentCompressionResistancePriority, .viewPreservesSuperviewMargins,
       .viewPreservesSpecificSuperviewMargins, .viewInsetsLayoutMarginsFromSafeArea,
       .viewSemanticContentAttribute, .viewLargeContentStoredProperties, .viewLocalOverrideTraitCollection,
-      .contentStretch, .restorationIdentifier, .scrollViewFrameLayoutGuide, .scrollViewContentLayoutGuide:
+      .contentStretch:
       .view
     case .disabled, .selected, .highlighted, .contentHorizontalAlignment, .contentVerticalAlignment,
       .bouncesZoom,

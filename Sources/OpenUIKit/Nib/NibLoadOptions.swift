@@ -7,12 +7,6 @@ final class NibLoadOptions {
   /// Where failing connections are collected instead of failing the load.
   let failures: NibConnectionFailures?
 
-  /// No wishes. Immutable.
-  nonisolated(unsafe) static let none = NibLoadOptions([:])
-
-  /// No wishes.
-  convenience init() { self.init([:]) }
-
   /// The options as UIKit's callers give them.
   init(_ options: [UINib.OptionsKey: Any]) {
     externalObjects = options[.externalObjects] as? [String: Any] ?? [:]

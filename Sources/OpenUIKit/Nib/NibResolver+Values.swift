@@ -9,10 +9,10 @@ extension NibResolver {
     let places = Int(record.pointee.first)..<Int(record.pointee.end)
     switch record.pointee.kind {
     case .string, .number: break
-    case .view: fillView(record, places)
+    case .view: fillView(index, record, places)
     default:
       var next = places.lowerBound
-      for place in places { put(place, at: &next) }
+      for place in places { put(place, of: index, at: &next) }
       // The flag that elements follow isn't one.
       if record.pointee.kind == .collection, let first = places.first, pool[first].key == .nsInlinedValue {
         record.pointee.viewEnd += 1
@@ -22,50 +22,53 @@ extension NibResolver {
   }
 
   private func fillView(
-    _ record: UnsafeMutablePointer<NibTemplate.Record>, _ places: Range<Int>
+    _ index: Int, _ record: UnsafeMutablePointer<NibTemplate.Record>, _ places: Range<Int>
   ) {
     let hasMiddleLevel = record.pointee.hasMiddleLevel
-    var viewCount = 0
+    var plainCount = 0
+    var partCount = 0
     var middleCount = 0
     var constraints: Int?
     for place in places {
       let meaning = keys[Int(values[place].key)]
       switch meaning.level {
-      case .view:
-        viewCount += 1
+      case .view: plainCount += 1
+      case .parts:
+        partCount += 1
         if meaning.key == .viewAutolayoutConstraints, constraints == nil { constraints = place }
       case .middle: middleCount += hasMiddleLevel ? 1 : 0
       case .own: break
       }
     }
-    let viewEnd = places.lowerBound + viewCount
-    let middleEnd = viewEnd + middleCount
-    record.pointee.viewEnd = UInt32(truncatingIfNeeded: viewEnd)
-    record.pointee.middleEnd = UInt32(truncatingIfNeeded: middleEnd)
-    var view = places.lowerBound
-    var middle = viewEnd
-    var own = middleEnd
+    var plain = places.lowerBound
+    var part = plain + plainCount
+    var middle = part + partCount
+    var own = middle + middleCount
+    let last = middle - 1
+    record.pointee.plainEnd = UInt32(truncatingIfNeeded: part)
+    record.pointee.viewEnd = UInt32(truncatingIfNeeded: middle)
+    record.pointee.middleEnd = UInt32(truncatingIfNeeded: own)
     for place in places {
       switch keys[Int(values[place].key)].level {
-      case .view:
-        if place == constraints {
-          var last = viewEnd - 1
-          put(place, at: &last)
-        } else {
-          put(place, at: &view)
-        }
-      case .middle where hasMiddleLevel: put(place, at: &middle)
-      case .own, .middle: put(place, at: &own)
+      case .view: put(place, of: index, at: &plain)
+      case .parts where place == constraints:
+        var next = last
+        put(place, of: index, at: &next)
+      case .parts: put(place, of: index, at: &part)
+      case .middle where hasMiddleLevel: put(place, of: index, at: &middle)
+      case .own, .middle: put(place, of: index, at: &own)
       }
     }
   }
 
-  /// Resolves the archive's value at `place` into the pool at `next`.
-  @inline(__always) private func put(_ place: Int, at next: inout Int) {
+  /// Resolves the archive's value at `place`, of the object at `index`, into the pool at `next`.
+  @inline(__always) private func put(_ place: Int, of index: Int, at next: inout Int) {
     let stored = values[place]
     let meaning = keys[Int(stored.key)]
     if meaning.key == .unknown { tables.unknownKeys[next] = unknownName(ofKey: stored.key) }
-    (pool + next).initialize(to: resolved(stored.payload, meaning))
+    let value = resolved(stored.payload, meaning)
+    if value.tag == .object { countUse(of: value.reference, by: index, under: meaning.key) }
+    (pool + next).initialize(to: value)
     next &+= 1
   }
 

@@ -24,6 +24,10 @@ final class NibResolver {
   private let meanings: UnsafeMutableBufferPointer<Meaning?>
 
   @exclusivity(unchecked) var tables = NibTemplate.ResolvedTables()
+  /// The list of all objects, which nobody reads to get at one of them.
+  @exclusivity(unchecked) var objectsList: Int?
+  /// Collections that objects of custom classes refer to: these may read them as often as they like.
+  @exclusivity(unchecked) var customCollections: [Int] = []
 
   /// What the swapper before stands for: mostly the next one names the same.
   @exclusivity(unchecked) private var lastSwap: Swap?
@@ -56,6 +60,7 @@ final class NibResolver {
     var isDictionary = false
     var classIndex: UInt32 = 0
     var viewType: UnsafeRawPointer?
+    var known: NibTemplate.KnownClass?
   }
 
   /// The tables of `archive`, with one record and one resolved value in memory for each archived one; nil, and
@@ -117,7 +122,9 @@ final class NibResolver {
   private func resolved() -> NibTemplate.ResolvedTables {
     tables.numbers.reserve(values.count / 8)
     for index in objects.indices { enter(index) }
+    objectsList = listOfObjects
     for index in objects.indices { fill(index) }
+    countHiddenUses()
     return tables
   }
 
@@ -134,14 +141,22 @@ final class NibResolver {
     let record = records + index
     record.initialize(
       to: NibTemplate.Record(
-        kind: meaning.kind, isCustom: meaning.isCustom, hasMiddleLevel: meaning.hasMiddleLevel,
-        isDictionary: meaning.isDictionary,
-        classIndex: meaning.classIndex, first: object.firstValue, viewEnd: object.firstValue,
-        middleEnd: object.firstValue, end: object.firstValue + object.valueCount, viewType: meaning.viewType))
+        kind: meaning.kind, isCustom: meaning.isCustom, known: meaning.known,
+        hasMiddleLevel: meaning.hasMiddleLevel, isDictionary: meaning.isDictionary,
+        classIndex: meaning.classIndex, first: object.firstValue,
+        plainEnd: object.firstValue, viewEnd: object.firstValue, middleEnd: object.firstValue,
+        end: object.firstValue + object.valueCount, viewType: meaning.viewType))
     switch meaning.kind {
     case .view, .constraint, .object, .custom:
       record.pointee.slot = UInt32(tables.madeCount)
       tables.madeCount += 1
+      if meaning.kind == .view {
+        record.pointee.state = UInt32(tables.views.count)
+        tables.views.append(index)
+      } else if meaning.kind == .constraint {
+        record.pointee.state = UInt32(tables.constraints.count)
+        tables.constraints.append(index)
+      }
     case .shared:
       record.pointee.slot = UInt32(tables.sharedSources.count)
       tables.sharedSources.append(NibTemplate.SharedSource(index: index, read: nil))
@@ -208,7 +223,8 @@ final class NibResolver {
 
   private func meaning(of known: NibClass) -> Meaning {
     var meaning = Meaning(
-      kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(tables.classes.count))
+      kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(tables.classes.count), known: known.known
+    )
     tables.classes.append(known)
     if case .view(let type) = known.maker {
       meaning.viewType = unsafeBitCast(type, to: UnsafeRawPointer.self)

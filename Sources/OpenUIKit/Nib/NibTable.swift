@@ -75,6 +75,15 @@ struct NibTableBuilder<Element> {
     self.capacity = capacity
   }
 
+  /// A table of what `element` makes of each element; the collected ones are gone then.
+  mutating func map<Result>(_ element: (Element) -> Result) -> NibTable<Result> {
+    var results = NibTableBuilder<Result>()
+    results.reserve(count)
+    for index in 0..<count { results.append(element(self[index])) }
+    finished().deallocate()
+    return results.finished()
+  }
+
   /// The table, which takes the memory over, and gives back what is much too much of it.
   mutating func finished() -> NibTable<Element> {
     if count == 0 {

@@ -3,7 +3,9 @@ import NibArchive
 
 extension NibTemplate {
   /// An archived connection with its label looked up in the source's class, where that is known beforehand.
-  struct Connection {
+  ///
+  /// Connections and attributes are objects: going through a list of them at every load copies nothing.
+  final class Connection {
     /// What the connection does.
     enum Action {
       /// Sets an outlet.
@@ -21,7 +23,7 @@ extension NibTemplate {
     /// The property's or the method's name.
     let label: String
     /// What to do.
-    var action: Action
+    @exclusivity(unchecked) private(set) var action: Action
 
     /// The connection archived at `index`, nil if it has no source or is of an unknown kind.
     init?(at index: Int, of template: NibTemplate, _ archive: NibArchive, _ tables: inout Tables) {
@@ -65,8 +67,16 @@ extension NibTemplate {
       }
     }
 
-    /// Looks the label up in the table of the source's class.
-    mutating func resolve(with table: NibClassTable) {
+    /// The same with its label looked up in another class.
+    init(_ other: Connection, resolvedWith table: NibClassTable) {
+      source = other.source
+      destination = other.destination
+      label = other.label
+      action = other.action
+      resolve(with: table)
+    }
+
+    private func resolve(with table: NibClassTable) {
       switch action {
       case .outlet: action = .outlet(table.outlet(named: label))
       case .collection(_, let elements, let adds):
@@ -76,8 +86,21 @@ extension NibTemplate {
     }
   }
 
+  /// Connections in file order.
+  final class ConnectionList {
+    /// The connections.
+    let all: [Connection]
+    /// Whether the label of each names something.
+    let isResolved: Bool
+
+    init(_ all: [Connection]) {
+      self.all = all
+      isResolved = all.allSatisfy(\.isResolved)
+    }
+  }
+
   /// An archived runtime attribute, with its key path looked up in the object's class.
-  struct Attribute {
+  final class Attribute {
     /// Index of the object.
     let object: Int
     /// The key path, for messages.
@@ -90,6 +113,7 @@ extension NibTemplate {
     let name: String
     /// The setter, where the path is a single name and the class is known.
     let setter: NibConnections.Attribute?
+
     init?(at index: Int, of template: NibTemplate, _ tables: inout Tables) {
       guard let object = template.value(.object, of: index), object.tag == .object else { return nil }
       self.object = Int(object.reference)

@@ -5,9 +5,11 @@ extension NibTemplate {
   /// What is done to the objects once they are made.
   final class Root {
     /// Outlets, collections and actions, in file order.
-    let connections: [Connection]
+    let connections: ConnectionList
     /// Whether one of them starts at a proxy, whose class is only known when instantiating.
     let connectsProxies: Bool
+    /// Whether one of these is an external object.
+    let connectsExternals: Bool
     /// User-defined runtime attributes, in file order.
     let attributes: [Attribute]
     /// Accessibility configurations.
@@ -16,11 +18,12 @@ extension NibTemplate {
     let traits: [TraitStorage]
 
     fileprivate init(
-      _ connections: [Connection], connectsProxies: Bool, _ attributes: [Attribute],
+      _ connections: [Connection], from proxies: [Record], _ attributes: [Attribute],
       _ accessibility: [Accessibility], _ traits: [TraitStorage]
     ) {
-      self.connections = connections
-      self.connectsProxies = connectsProxies
+      self.connections = ConnectionList(connections)
+      connectsProxies = !proxies.isEmpty
+      connectsExternals = proxies.contains { Int($0.slot) > NibTemplate.firstResponderSlot }
       self.attributes = attributes
       self.accessibility = accessibility
       self.traits = traits
@@ -75,10 +78,8 @@ extension NibTemplate {
         }
       }
       if connections.isEmpty, attributes.isEmpty, accessibility.isEmpty, traits.isEmpty { return }
-      root = Root(
-        connections,
-        connectsProxies: connections.contains { template.records[$0.source].kind == .proxy }, attributes,
-        accessibility, traits)
+      let proxies = connections.map { template.records[$0.source] }.filter { $0.kind == .proxy }
+      root = Root(connections, from: proxies, attributes, accessibility, traits)
     }
 
     private static func objects(_ elements: NibValues) -> [Int] {

@@ -12,6 +12,8 @@ final class NibTemplate: @unchecked Sendable {
   enum Level {
     /// UIView's own.
     case view
+    /// Those of them that aren't in the view's state.
+    case parts
     /// Those of UIControl or UIScrollView, for their subclasses.
     case middle
     /// The rest: those of the class itself.
@@ -24,27 +26,38 @@ final class NibTemplate: @unchecked Sendable {
     var kind: Kind
     /// Whether its class was named as a custom class, so that its overrides have to be called.
     var isCustom = false
+    /// Which common class of the toolkit it is of.
+    var known: KnownClass?
     /// Whether a class between UIView and its own decodes keys.
     var hasMiddleLevel = false
     /// Whether the elements of a collection are keys and values by turns.
     var isDictionary = false
+    /// How many values refer to it: 0, 1, or 2 for more. See ``isUsedOnce``.
+    var uses: UInt8 = 0
     /// Slot among the made objects, the proxies, the strings or the shared objects.
     var slot: UInt32 = 0
     /// Index into ``NibTemplate/classes``, for objects that are made by a class.
     var classIndex: UInt32 = 0
     /// Where its values begin in the pool.
     var first: UInt32
+    /// Where, of a view's values, the plain ones end.
+    var plainEnd: UInt32
     /// Where UIView's keys end.
     var viewEnd: UInt32
     /// Where the keys of UIControl and UIScrollView end.
     var middleEnd: UInt32
     /// Where its values end.
     var end: UInt32
+    /// Place of a view's or a constraint's state.
+    var state: UInt32 = 0
     /// The class of a view, a `UIView.Type`.
     var viewType: UnsafeRawPointer?
 
     /// Whether its values are keyed ones, not elements.
     var isKeyed: Bool { kind != .collection && kind != .string && kind != .number }
+    /// Whether a single value leads to the object, in the record of a class of this toolkit, which reads it once:
+    /// then a coder needn't hold on to the object for others that ask for it.
+    var isUsedOnce: Bool { uses < 2 && !isCustom }
     /// Whether the object is made anew by every instantiation.
     var isMade: Bool { kind == .view || kind == .constraint || kind == .object || kind == .custom }
   }
@@ -94,6 +107,10 @@ final class NibTemplate: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var strings = NibTable<String>()
   /// The classes of objects.
   @exclusivity(unchecked) private(set) var classes = NibTable<NibClass>()
+  /// The plain values of the views.
+  @exclusivity(unchecked) private(set) var states = NibTable<ViewState>()
+  /// What the constraints say.
+  @exclusivity(unchecked) private(set) var constraintStates = NibTable<ConstraintState>()
   /// Immutable objects, nil where they couldn't be made.
   @exclusivity(unchecked) private(set) var shared = NibTable<AnyObject?>()
   /// How shared objects are read, by slot.
@@ -131,6 +148,10 @@ final class NibTemplate: @unchecked Sendable {
     var strings = NibTableBuilder<String>()
     var classes = NibTableBuilder<NibClass>()
     var sharedSources = NibTableBuilder<SharedSource>()
+    /// Indexes of the views, by place of their states.
+    var views = NibTableBuilder<Int>()
+    /// Indexes of the constraints, by place of their states.
+    var constraints = NibTableBuilder<Int>()
     var proxyIdentifiers = NibTemplate.fixedProxyIdentifiers
     var unknownKeys: [Int: String] = [:]
     var madeCount = 0
@@ -164,11 +185,11 @@ final class NibTemplate: @unchecked Sendable {
     madeCount = tables.madeCount
     proxyIdentifiers = tables.proxyIdentifiers
     unknownKeys = tables.unknownKeys
+    let coder = NibCoder(template: self, isResolving: true)
     // Immutable objects are made in index order; those that need another get it made on the way.
-    if sharedSources.count > 0 {
-      let coder = NibCoder(template: self, isResolving: true)
-      for slot in 0..<sharedSources.count { _ = coder.sharedObject(slot) }
-    }
+    for slot in 0..<sharedSources.count { _ = coder.sharedObject(slot) }
+    states = tables.views.map { coder.viewState(at: $0) }
+    constraintStates = tables.constraints.map { coder.constraintState(at: $0) }
     var lists = RootLists(of: self, archive)
     topLevel = lists.topLevel.finished()
     others = lists.others.finished()
@@ -182,6 +203,8 @@ final class NibTemplate: @unchecked Sendable {
     awake.deallocate()
     numbers.deallocate()
     strings.deallocate()
+    states.deallocate()
+    constraintStates.deallocate()
     classes.deallocate()
     shared.deallocate()
     sharedSources.deallocate()
@@ -191,6 +214,16 @@ final class NibTemplate: @unchecked Sendable {
 
   /// Takes an immutable object that was just made.
   func setShared(_ object: AnyObject?, at slot: Int) { shared[slot] = object }
+
+  /// The state of the view at `index`.
+  @inline(__always) func viewState(of index: Int) -> UnsafePointer<ViewState> {
+    states.pointer(to: Int(records[index].state))
+  }
+
+  /// The state of the constraint at `index`.
+  @inline(__always) func constraintState(of index: Int) -> UnsafePointer<ConstraintState> {
+    constraintStates.pointer(to: Int(records[index].state))
+  }
 
   /// The bytes of a data value.
   func data(_ value: NibValue) -> Data {
@@ -202,6 +235,7 @@ final class NibTemplate: @unchecked Sendable {
     let record = records + index
     return switch level {
     case .view: slice(record.pointee.first, record.pointee.viewEnd)
+    case .parts: slice(record.pointee.plainEnd, record.pointee.viewEnd)
     case .middle: slice(record.pointee.viewEnd, record.pointee.middleEnd)
     case .own: slice(record.pointee.middleEnd, record.pointee.end)
     }

@@ -82,23 +82,17 @@ public final class UINib: NSObject, NSCoding, NibShareable, @unchecked Sendable 
   public func instantiateContents(
     withOwner owner: Any?, options: [OptionsKey: Any]? = nil
   ) throws(NibLoadingError) -> [Any] {
-    let coder: NibCoder
-    if let spare = kept.takeCoder() { coder = spare } else { coder = NibCoder(template: try template()) }
+    let coder: Unmanaged<NibCoder>
+    if let spare = kept.takeCoder() { coder = spare } else { coder = kept.keep(try template()) }
     defer { kept.handIn(coder) }
-    return try coder.load(owner: owner, options: options)
+    let result = coder._withUnsafeGuaranteedRef { coder in
+      Result { () throws(NibLoadingError) in try coder.load(owner: owner, options: options) }
+    }
+    return try result.get()
   }
 
-  // MARK: The template
-
-  /// The template, made now and kept. Bytes that came from no file can't be read again, but made a template of
-  /// again.
+  /// The template, made now. Bytes that came from no file can't be read again, but made a template of again.
   private func template() throws(NibLoadingError) -> NibTemplate {
-    let template = try read()
-    kept.keep(template)
-    return template
-  }
-
-  private func read() throws(NibLoadingError) -> NibTemplate {
     switch source {
     case .file(let name, let bundle): return try NibFile.template(named: name, in: bundle)
     case .data(let bytes, let bundle):

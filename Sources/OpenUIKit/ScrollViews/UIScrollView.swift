@@ -24,7 +24,10 @@ open class UIScrollView: UIView {
   /// A scroll view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     decodeScrolling(nib)
   }
 

@@ -27,7 +27,10 @@ open class UIStackView: UIView {
   public required init(coder: NSCoder) {
     // UIKit declares this one as never failing; views' only failure is a subclass's.
     super.init(coder: coder)!
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .stackViewArrangedSubviews: arranged = nib.arrangedViews(value, of: self)

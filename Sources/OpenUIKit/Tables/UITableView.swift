@@ -41,7 +41,10 @@ open class UITableView: UIScrollView {
   /// A table from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     decodeTable(nib)
   }
 

@@ -29,13 +29,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A cell from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let nib = NibCoder.decoding(coder) { decodeCell(nib) }
     if let content {
       contentMargin = CGSize(
         width: bounds.width - content.bounds.width, height: bounds.height - content.bounds.height)
     } else {
       makeContent()
     }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
+    decodeCell(nib)
   }
 
   /// The identifier that the table knows such cells by; nil for none.

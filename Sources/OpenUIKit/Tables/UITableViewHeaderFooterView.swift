@@ -31,7 +31,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// A view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     for value in nib.values {
       switch value.key {
       case .reuseIdentifier: identifier = nib.string(value)

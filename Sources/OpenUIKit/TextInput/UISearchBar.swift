@@ -71,7 +71,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// A bar from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     flags.insert(.capitalizesNothing)
     for value in nib.values {
       switch value.key {

@@ -26,7 +26,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// A text field from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     decodeField(nib)
   }
 

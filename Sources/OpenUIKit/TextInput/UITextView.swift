@@ -25,7 +25,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// A text view from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let nib = NibCoder.decoding(coder) else { return }
+  }
+
+  override func decode(_ nib: NibCoder) {
+    super.decode(nib)
     // Archives leave out 0, which is left.
     storedAlignment = .left
     for value in nib.values {

@@ -3,49 +3,36 @@ import Foundation
 extension UIView {
   /// Reads UIView's own keys. Fields are written without the properties' side effects: nobody observes a view that
   /// is still being made.
-  final func decode(_ nib: NibCoder) {
+  final func decodeView(_ nib: NibCoder) {
     nib.enter(self)
-    // What archives say where it is on, and UIKit has on by default.
-    var flags: ViewFlags = [.notOpaque, .subviewsNotAutoresized]
-    for value in nib.viewValues {
+    take(nib.viewState.pointee)
+    for value in nib.partValues {
       switch value.key {
-      case .bounds: storedBounds = nib.rect(value)
-      case .center: storedCenter = nib.point(value)
       case .subviews: decodeSubviews(value, nib)
       case .backgroundColor: storedBackgroundColor = nib.color(value)
-      case .hidden: if nib.bool(value) { flags.insert(.hidden) }
-      case .opaque: if nib.bool(value) { flags.remove(.notOpaque) }
-      case .userInteractionDisabled: if nib.bool(value) { flags.insert(.interactionDisabled) }
-      case .multipleTouchEnabled: if nib.bool(value) { flags.insert(.multipleTouch) }
-      case .autoresizeSubviews: if nib.bool(value) { flags.remove(.subviewsNotAutoresized) }
-      case .autoresizingMask: storedMask = UInt8(truncatingIfNeeded: nib.int(value)) & 63
-      case .contentMode: storedContentMode = nib.option(value, as: ContentMode.self) ?? .scaleToFill
-      case .clipsToBounds: if nib.bool(value) { flags.insert(.clipsToBounds) }
-      case .clearsContextBeforeDrawing: if !nib.bool(value) { flags.insert(.keepsContext) }
-      case .tag: storedTag = nib.int(value)
-      case .alpha: alpha = nib.cgFloat(value)
       case .tintColor: decodeTint(nib.color(value))
-      case .viewDoesNotTranslateAutoresizingMaskIntoConstraints:
-        if nib.bool(value) { flags.insert(.doesNotTranslateMask) }
       case .viewAutolayoutConstraints: decodeConstraints(value, nib)
       case .viewLayoutGuides: decodeLayoutGuides(value, nib)
-      case .viewContentHuggingPriority: if let pair = nib.priorities(value) { hugging = pair }
-      case .viewContentCompressionResistancePriority:
-        if let pair = nib.priorities(value) { compression = pair }
       case .viewLayoutMargins: decodeMargins(nib.insets(value))
-      case .viewPreservesSuperviewMargins: if nib.bool(value) { flags.insert(.preservesSuperviewMargins) }
-      case .viewInsetsLayoutMarginsFromSafeArea:
-        if !nib.bool(value) { flags.insert(.ignoresSafeAreaInMargins) }
-      case .viewSemanticContentAttribute:
-        storedSemantic = nib.option(value, as: UISemanticContentAttribute.self) ?? .unspecified
       case .scrollViewContentLayoutGuide, .scrollViewFrameLayoutGuide:
         if let guide = nib.object(value, as: UILayoutGuide.self) { takeScrollGuide(guide, under: value.key) }
       case .restorationIdentifier: rare.restorationIdentifier = nib.string(value)
       default: break
       }
     }
-    // What subviews and constraints noted meanwhile stays.
-    self.flags.formUnion(flags)
+  }
+
+  @inline(__always) private final func take(_ state: NibTemplate.ViewState) {
+    storedBounds = state.bounds
+    storedCenter = state.center
+    flags = state.flags
+    storedAlpha = state.alpha
+    storedMask = state.mask
+    storedContentMode = state.contentMode
+    storedSemantic = state.semantic
+    storedTag = state.tag
+    hugging = state.hugging
+    compression = state.compression
   }
 
   private final func decodeSubviews(_ value: NibValue, _ nib: NibCoder) {
@@ -56,10 +43,19 @@ extension UIView {
       guard let view = nib.view(element), view.parent == nil, !nib.isUnderConstruction(Int(element.reference))
       else { continue }
       view.willMove(toSuperview: self)
-      children.append(view)
-      view.parent = self
-      view.didMoveToSuperview()
-      didAddSubview(view)
+      // The list takes the view over, and keeps it; counting it once more for the rest isn't needed.
+      let child = Unmanaged.passUnretained(view)
+      // A list of one, as most are, is made without asking how it may grow.
+      if elements.count == 1, children.isEmpty {
+        children = [consume view]
+      } else {
+        children.append(consume view)
+      }
+      child._withUnsafeGuaranteedRef {
+        $0.parent = self
+        $0.didMoveToSuperview()
+        didAddSubview($0)
+      }
     }
   }
 
@@ -79,19 +75,23 @@ extension UIView {
     heldConstraints.reserveCapacity(elements.count)
     for element in elements {
       guard let constraint = nib.constraint(element), constraint.holder == nil else { continue }
-      guard constraint.concernsOnly(subtreeOf: self) else {
+      guard
+        nib.concernsVicinity(of: self, constraintAt: Int(element.reference))
+          || constraint.concernsOnly(subtreeOf: self)
+      else {
         nib.log(
           "constraint \(constraint.storedIdentifier ?? "") reaches out of its \(type(of: self)); left out")
         continue
       }
-      heldConstraints.append(constraint)
       constraint.holder = self
       if constraint.isStandardSpace { constraint.resolveStandardSpace() }
+      heldConstraints.append(consume constraint)
     }
   }
 
   private final func decodeLayoutGuides(_ value: NibValue, _ nib: NibCoder) {
-    for guide in nib.array(value, of: UILayoutGuide.self) where guide.owner == nil {
+    for element in nib.elements(value) {
+      guard let guide = nib.object(element, as: UILayoutGuide.self), guide.owner == nil else { continue }
       // The system's guide is the view's own, not one of those it lists.
       if guide.identifier == "UIViewSafeAreaLayoutGuide", extras?.safeAreaLayoutGuide == nil {
         own(guide)

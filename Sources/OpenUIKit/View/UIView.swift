@@ -48,11 +48,17 @@ open class UIView: UIResponder, NSCoding, NibAccessible {
   /// A view from a nib.
   public required init?(coder: NSCoder) {
     super.init()
-    let (hugging, compression) = Self.defaultContentPriorities
-    self.hugging = hugging
-    self.compression = compression
-    if NibCoder.decodes(coder) { decode(unsafeDowncast(coder, to: NibCoder.self)) }
+    if NibCoder.decodes(coder) {
+      decode(unsafeDowncast(coder, to: NibCoder.self))
+    } else {
+      (hugging, compression) = Self.defaultContentPriorities
+    }
   }
+
+  /// Reads what a nib holds of the view. Classes override it rather than reading in `init(coder:)`, after the
+  /// superclass's: views of the toolkit's own classes are made without a coder, and an initializer owns its coder, so that
+  /// every level that goes on using it counts the reference once more.
+  func decode(_ nib: NibCoder) { decodeView(nib) }
 
   /// Views aren't encoded here: nibs are made by a compiler, not by views.
   open func encode(with coder: NSCoder) {}
