@@ -204,6 +204,10 @@ extension NibBuiltInConnections {
         $0.outlet("selectedBackgroundView") { $0.selectedBackgroundView = $1 }
         $0.outlet("accessoryView") { $0.accessoryView = $1 }
         $0.outlet("editingAccessoryView") { $0.editingAccessoryView = $1 }
+        // Read-only, but key-value coding finds where they are stored, and nibs of apps connect them.
+        $0.outlet("textLabel") { $0.rareExtras.textLabel = $1 }
+        $0.outlet("detailTextLabel") { $0.rareExtras.detailTextLabel = $1 }
+        $0.outlet("imageView") { $0.rareExtras.imageView = $1 }
         $0.path("contentView") { $0.contentView }
         $0.path("textLabel") { $0.textLabel }
         $0.path("detailTextLabel") { $0.detailTextLabel }

@@ -31,8 +31,12 @@ final class NibClass: @unchecked Sendable {
   /// Whether a class between UIView and this one decodes keys of its own.
   let hasMiddleLevel: Bool
 
-  init(name: String, type: AnyClass, maker: Maker, isCustom: Bool) {
+  /// Whether it takes the place of a class of Apple's that isn't here.
+  let isStandIn: Bool
+
+  init(name: String, type: AnyClass, maker: Maker, isCustom: Bool, isStandIn: Bool = false) {
     self.name = name
+    self.isStandIn = isStandIn
     self.type = type
     self.maker = maker
     self.isCustom = isCustom
@@ -77,9 +81,12 @@ final class NibClass: @unchecked Sendable {
     self.init(name: name, type: NSObject.self, maker: .shared(make), isCustom: false)
   }
 
-  /// The class of views that stand in for unknown ones.
-  static let plainView = NibClass(
-    name: "UIView", type: UIView.self, maker: .view(UIView.self), isCustom: false)
+  /// The class of views, or of bare objects, that stand in for those of a class of Apple's that isn't here.
+  convenience init(standingInFor name: String, isView: Bool) {
+    self.init(
+      name: name, type: isView ? UIView.self : NSObject.self,
+      maker: isView ? .view(UIView.self) : .plain { NSObject() }, isCustom: false, isStandIn: true)
+  }
 
   /// The class of custom objects that have none of their own.
   static let plainObject = NibClass(

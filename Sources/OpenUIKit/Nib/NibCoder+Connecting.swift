@@ -12,7 +12,9 @@ extension NibCoder {
           guard !connection.isResolved, template.records[connection.source].kind == .proxy else { continue }
           throw .unknownKey(connection.label, onObjectOfClass: "UIProxyObject")
         }
-        guard !isResolved(connection, of: source) else { continue }
+        guard !isResolved(connection, of: source), missingClass(of: connection.source) == nil else {
+          continue
+        }
         throw .unknownKey(connection.label, on: source)
       }
     }
@@ -63,12 +65,10 @@ extension NibCoder {
       ?? connection.action
     switch action {
     case .outlet(let outlet):
-      guard let outlet else {
-        throw .unknownKey(connection.label, on: source)
-      }
+      guard let outlet else { return try leaveOut(connection, of: source) }
       do { try outlet.set(source, object(connection.destination)) } catch { throw located(error) }
     case .collection(let collection, let elements, let adds):
-      guard let collection else { throw .unknownKey(connection.label, on: source) }
+      guard let collection else { return try leaveOut(connection, of: source) }
       var objects: [AnyObject] = adds ? collection.get?(source) ?? [] : []
       for element in elements {
         guard let object = object(element) else { continue }
@@ -79,6 +79,22 @@ extension NibCoder {
       let target = object(connection.destination)
       add(target is NibFirstResponder ? nil : target, selector, events, to: source)
     }
+  }
+
+  /// Passes over an outlet that a class of Apple's has which isn't here; any other object would need it.
+  private func leaveOut(_ connection: NibTemplate.Connection, of source: AnyObject) throws(NibLoadingError) {
+    guard let missing = missingClass(of: connection.source) else {
+      throw .unknownKey(connection.label, on: source)
+    }
+    log("the outlet \(connection.label) of \(missing) is left out")
+  }
+
+  /// The name of the class of Apple's that the object at `index` should be of, if that isn't here.
+  private func missingClass(of index: Int) -> String? {
+    let record = template.records[index]
+    guard record.kind == .view || record.kind == .custom else { return nil }
+    let known = template.classes[Int(record.classIndex)]
+    return known.isStandIn ? known.name : nil
   }
 
   private func located(_ error: any Error) -> NibLoadingError {

@@ -240,7 +240,7 @@ final class NibResolver {
     }
     NibLog.write(
       "Unknown class \(className) in nib \(name): \(looksLikeView ? "UIView" : "NSObject") takes its place.")
-    return looksLikeView ? .known(.plainView) : .customObject
+    return .known(NibClass(standingInFor: className, isView: looksLikeView))
   }
 
   /// What a swapper stands for: the custom class that it names; where that doesn't exist, with one line in the log,

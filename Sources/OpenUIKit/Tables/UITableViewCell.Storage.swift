@@ -168,16 +168,19 @@ extension UITableViewCell {
     layoutParts(extras, width)
   }
 
-  /// Image, then text, 15 points from the edges and from each other.
+  /// Image, then text, 15 points from the edges and from each other. What a nib connected in their place may have
+  /// constraints of its own.
   private func layoutParts(_ extras: CellExtras, _ width: CGFloat) {
     let space: CGFloat = 15
     let height = bounds.height
     var x = space + CGFloat(indentationLevel) * indentationWidth
-    if let view = extras.imageView, let size = view.image?.size {
+    if let view = extras.imageView, view.translatesAutoresizingMaskIntoConstraints,
+      let size = view.image?.size
+    {
       view.frame = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
       x += size.width + space
     }
-    guard let label = extras.textLabel else { return }
+    guard let label = extras.textLabel, label.translatesAutoresizingMaskIntoConstraints else { return }
     let room = max(0, width - x - space)
     let size = label.sizeThatFits(CGSize(width: room, height: height))
     guard let detail = extras.detailTextLabel, detail.text?.isEmpty == false else {

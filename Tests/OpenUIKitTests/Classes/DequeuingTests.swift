@@ -129,6 +129,34 @@ import Testing
     #expect(try table.dequeueHeaderFooterView(withIdentifier: "row") == nil)
   }
 
+  @Test("A plain cell's own label and image view may be connected to others")
+  func connectsTheCellsOwnParts() throws {
+    let source = #"""
+      <tableViewCell reuseIdentifier="row" id="abc-de-fgh">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <tableViewCellContentView key="contentView" id="abc-de-fgi">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+          <subviews>
+            <label text="Mine" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-one">
+              <rect key="frame" x="200" y="10" width="50" height="21"/>
+            </label>
+            <imageView translatesAutoresizingMaskIntoConstraints="NO" id="ima-ge-one">
+              <rect key="frame" x="270" y="10" width="20" height="20"/>
+            </imageView>
+          </subviews>
+        </tableViewCellContentView>
+        <connections>
+          <outlet property="textLabel" destination="lab-el-one" id="out-le-one"/>
+          <outlet property="imageView" destination="ima-ge-one" id="out-le-two"/>
+        </connections>
+      </tableViewCell>
+      """#
+    let cell = try XibSource.object(source, as: UITableViewCell.self)
+    #expect(cell.textLabel?.text == "Mine" && cell.textLabel?.superview === cell.contentView)
+    #expect(cell.imageView === cell.contentView.subviews.last)
+    #expect(cell.contentView.subviews.count == 2)
+  }
+
   @Test("A cell's nib gets no owner, so that outlets of File's Owner fail")
   func cellsHaveNoOwner() throws {
     let table = UITableView()

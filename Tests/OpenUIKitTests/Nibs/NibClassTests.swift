@@ -153,6 +153,25 @@ import Testing
     #expect(log.filter { $0.contains("UIFuture") }.count == 2)
   }
 
+  @Test("Outlets of a standard class that isn't here are left out with a line, and don't fail the load")
+  func leavesOutOutletsOfUnknownStandardClasses() throws {
+    var nib = ArchivedNib()
+    let view = nib.add("UIFutureView", [("UIBounds", .rect(0, 0, 3, 4))])
+    let label = nib.add("UILabel")
+    nib.topLevel = [view, label]
+    nib.connect("delegate", from: view, to: label)
+    let template = UINib(data: Data(nib.bytes), bundle: nil)
+    var count = 0
+    let log = try NibLog.lines { count = try template.instantiateContents(withOwner: nil).count }
+    #expect(count == 2)
+    #expect(log.filter { $0.contains("delegate") && $0.contains("UIFutureView") }.count == 1)
+    // What is here has to have its outlets.
+    nib.connect("delegate", from: label, to: view)
+    #expect(throws: NibLoadingError.self) {
+      try UINib(data: Data(nib.bytes), bundle: nil).instantiateContents(withOwner: nil)
+    }
+  }
+
   @Test("A class's fallback is taken where the class isn't known")
   func takesTheFallback() throws {
     var nib = ArchivedNib()
