@@ -73,9 +73,7 @@ struct PairedSession {
           after: pair, spent: Double(Clock.wall() - start) / 1e9, lastBlocks: blocks,
           lastLength: Double(last.wall) / 1e9)
       }
-      try base.prepare(pair: pair)
-      try head.prepare(pair: pair)
-      guard try runPair(&conditions) else { return }
+      guard try runPair(pair, &conditions) else { return }
       let elapsed = Double(Clock.wall() - start) / 1e9
       let left = elapsed / Double(pair + 1) * Double(plan.processes - pair - 1)
       progress.show("pair \(pair + 1) of \(plan.processes), about \(Int(left)) s left")
@@ -85,7 +83,7 @@ struct PairedSession {
   }
 
   /// One pair of processes under equal conditions. False if the user interrupted.
-  private mutating func runPair(_ conditions: inout SeededGenerator) throws -> Bool {
+  private mutating func runPair(_ pair: Int, _ conditions: inout SeededGenerator) throws -> Bool {
     let seed = conditions.next()
     let padding = Int.random(in: 0..<4_096, using: &conditions)
     let orders = {
@@ -95,9 +93,11 @@ struct PairedSession {
       orders.isInLockStep = true
       return orders
     }()
-    // The one that starts first gets its memory first.
+    // The one that is copied and started first gets its memory first.
     let isHeadFirst = Bool.random(using: &conditions)
-    let started = try (isHeadFirst ? [head, base] : [base, head]).map {
+    let pools = isHeadFirst ? [head, base] : [base, head]
+    for pool in pools { try pool.prepare(pair: pair) }
+    let started = try pools.map {
       try Conversation(with: $0.process(orders, padding: padding), isHeard: true)
     }
     let talks = isHeadFirst ? started.reversed() : started

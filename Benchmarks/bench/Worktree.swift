@@ -71,12 +71,13 @@ struct Worktree {
       throw Failure("there is no swift in PATH to build \(name).")
     }
     // Verbose, so that it says how it links; all that it says comes one way, since little of it is for people.
-    let process = FreshProcess(
+    var process = FreshProcess(
       executable: "/bin/sh",
       arguments: [
         "-c", "exec \"$0\" \"$@\" 2>&1", swift, "build", "-v", "-c", "release", "--product", "bench",
         "--package-path", tree,
       ], environment: environment.map { "\($0.key)=\($0.value)" }.sorted())
+    process.stopSignal = SIGINT
     var last: [Substring] = []
     var errors: [Substring] = []
     var found: LinkCommand?

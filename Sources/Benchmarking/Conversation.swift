@@ -11,6 +11,7 @@ import CJemalloc
 /// A running process whose lines are read one by one, and which can be spoken to.
 public final class Conversation {
   private let process: pid_t
+  private let stopSignal: Int32
   private let output: Int32
   private let input: Int32?
   private var lines: [Substring] = []
@@ -22,6 +23,7 @@ public final class Conversation {
 
   /// Starts `program`. With `isHeard` the process reads what is said to it, else its standard input is ours.
   public init(with program: FreshProcess, isHeard: Bool = false) throws {
+    stopSignal = program.stopSignal
     var outputs: [Int32] = [-1, -1]
     var inputs: [Int32] = [-1, -1]
     guard Self.makePipe(&outputs) else { throw FreshProcess.StartError(description: "no pipe could be made") }
@@ -92,7 +94,7 @@ public final class Conversation {
     guard ending == nil else { return }
     isStopped = true
     hasEnded = true
-    kill(process, SIGTERM)
+    kill(process, stopSignal)
   }
 
   /// Waits for the process's end and tells how it came about.

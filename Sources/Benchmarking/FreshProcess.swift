@@ -22,6 +22,8 @@ public struct FreshProcess: Sendable {
   public var environment: [String]
   /// Whether what it says on standard error is dropped. Otherwise its standard error is ours.
   public var isQuiet: Bool
+  /// The signal that asks it to end. A build that is asked as a person at a terminal asks, with `SIGINT`, ends its compilers too.
+  public var stopSignal = SIGTERM
 
   /// Describes a process.
   public init(executable: String, arguments: [String], environment: [String], isQuiet: Bool = false) {
