@@ -66,18 +66,23 @@ extension UILabel {
       of: text, font: storedFont, width: width, lines: lines, lineBreakMode: storedLineBreakMode)
   }
 
-  /// Reads the label's own values. Some are written at their defaults by Apple's compiler and must not make the
-  /// extras.
-  func decodeText(_ nib: NibCoder) {
+  /// Takes what the nib says of the label.
+  final func decodeText(_ nib: NibCoder) {
+    let state = nib.labelState
+    if state.pointee.text.tag != .null { storedText = nib.string(state.pointee.text) }
+    if state.pointee.font.tag != .null { ownFont = nib.font(state.pointee.font) }
+    if state.pointee.textColor.tag != .null { ownTextColor = nib.color(state.pointee.textColor) }
+    storedLines = state.pointee.lines
+    storedAlignment = state.pointee.alignment
+    storedLineBreakMode = state.pointee.lineBreakMode
+    flags.formUnion(state.pointee.flags)
+    if state.pointee.hasMore { decodeMore(nib) }
+  }
+
+  /// Reads the values that few labels have.
+  private final func decodeMore(_ nib: NibCoder) {
     for value in nib.values {
       switch value.key {
-      case .text: storedText = nib.string(value)
-      case .font: ownFont = nib.font(value)
-      case .textColor: ownTextColor = nib.color(value)
-      case .textAlignment: storedAlignment = nib.option(value, as: NSTextAlignment.self) ?? .natural
-      case .lineBreakMode:
-        storedLineBreakMode = nib.option(value, as: NSLineBreakMode.self) ?? .byTruncatingTail
-      case .numberOfLines: storedLines = Int32(clamping: nib.int(value))
       case .shadowOffset: shadowOffset = nib.size(value)
       case .attributedText:
         guard let text = nib.shared(value, as: NSAttributedString.self) else { break }
@@ -85,18 +90,12 @@ extension UILabel {
         storedText = text.string
       case .highlightedColor: highlightedTextColor = nib.color(value)
       case .shadowColor: shadowColor = nib.color(value)
-      case .adjustsFontSizeToFit: set(.labelShrinks, nib.bool(value))
       case .minimumScaleFactor: minimumScaleFactor = nib.cgFloat(value)
       case .baselineAdjustment:
         baselineAdjustment = nib.option(value, as: UIBaselineAdjustment.self) ?? .alignBaselines
-      case .adjustsLetterSpacingToFit, .allowsDefaultTighteningForTruncation:
-        set(.labelTightens, nib.bool(value))
-      case .adjustsFontForContentSizeCategory: set(.labelFollowsCategory, nib.bool(value))
       case .preferredMaxLayoutWidth:
         let width = nib.cgFloat(value)
         if width > 0 { rareExtras.preferredMaxLayoutWidth = width }
-      case .disabled: set(.labelDisabled, nib.bool(value))
-      case .highlighted: set(.labelHighlighted, nib.bool(value))
       default: break
       }
     }

@@ -26,8 +26,6 @@ open class UILabel: UIView {
 
   override func decode(_ nib: NibCoder) {
     super.decode(nib)
-    // Archives leave out 0, which is left.
-    storedAlignment = .left
     decodeText(nib)
   }
 

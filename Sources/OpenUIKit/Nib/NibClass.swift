@@ -30,6 +30,8 @@ final class NibClass: @unchecked Sendable {
   let known: NibTemplate.KnownClass?
   /// Whether a class between UIView and this one decodes keys of its own.
   let hasMiddleLevel: Bool
+  /// Whether its objects are labels.
+  let isLabel: Bool
 
   /// Whether it takes the place of a class of Apple's that isn't here.
   let isStandIn: Bool
@@ -41,6 +43,7 @@ final class NibClass: @unchecked Sendable {
     self.maker = maker
     self.isCustom = isCustom
     known = isCustom ? nil : NibTemplate.KnownClass(type)
+    isLabel = type is UILabel.Type
     hasMiddleLevel = type is UIControl.Type || type is UIScrollView.Type
     switch maker {
     case .view: kind = .view

@@ -145,13 +145,11 @@ extension NibCoder {
     return .object(substitute)
   }
 
-  /// Whether `value`, an `Any` opened into what it holds, is that very object, as is almost always so. Comparing the
-  /// reference spares the cast to an object, which takes longer than the whole of `awakeAfter(using:)`.
-  private static func isObject<Value>(_ value: Value, _ object: AnyObject) -> Bool {
-    guard Value.self is AnyClass else { return false }
-    return unsafeBitCast(value, to: UnsafeRawPointer.self)
-      == UnsafeRawPointer(
-        Unmanaged.passUnretained(object).toOpaque())
+  /// Whether `value` is that very object, as is almost always so. Comparing the reference, which an `Any` begins with,
+  /// spares the cast to an object, which takes longer than the whole of `awakeAfter(using:)`.
+  private static func isObject(_ value: Any, _ object: AnyObject) -> Bool {
+    withUnsafeBytes(of: value) { $0.load(as: UnsafeRawPointer?.self) }
+      == UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
   }
 
   /// The immutable object in `slot`.

@@ -61,6 +61,7 @@ final class NibResolver {
     var classIndex: UInt32 = 0
     var viewType: UnsafeRawPointer?
     var known: NibTemplate.KnownClass?
+    var isLabel = false
   }
 
   /// The tables of `archive`, with one record and one resolved value in memory for each archived one; nil, and
@@ -153,6 +154,10 @@ final class NibResolver {
       if meaning.kind == .view {
         record.pointee.state = UInt32(tables.views.count)
         tables.views.append(index)
+        if meaning.isLabel {
+          record.pointee.ownState = UInt32(tables.labels.count)
+          tables.labels.append(index)
+        }
       } else if meaning.kind == .constraint {
         record.pointee.state = UInt32(tables.constraints.count)
         tables.constraints.append(index)
@@ -229,6 +234,7 @@ final class NibResolver {
     if case .view(let type) = known.maker {
       meaning.viewType = unsafeBitCast(type, to: UnsafeRawPointer.self)
       meaning.hasMiddleLevel = known.hasMiddleLevel
+      meaning.isLabel = known.isLabel
     }
     return meaning
   }

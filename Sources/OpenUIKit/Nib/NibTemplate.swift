@@ -50,6 +50,8 @@ final class NibTemplate: @unchecked Sendable {
     var end: UInt32
     /// Place of a view's or a constraint's state.
     var state: UInt32 = 0
+    /// Place of a label's own state.
+    var ownState: UInt32 = 0
     /// The class of a view, a `UIView.Type`.
     var viewType: UnsafeRawPointer?
 
@@ -109,6 +111,8 @@ final class NibTemplate: @unchecked Sendable {
   @exclusivity(unchecked) private(set) var classes = NibTable<NibClass>()
   /// The plain values of the views.
   @exclusivity(unchecked) private(set) var states = NibTable<ViewState>()
+  /// What the labels say.
+  @exclusivity(unchecked) private(set) var labelStates = NibTable<LabelState>()
   /// What the constraints say.
   @exclusivity(unchecked) private(set) var constraintStates = NibTable<ConstraintState>()
   /// Immutable objects, nil where they couldn't be made.
@@ -150,6 +154,8 @@ final class NibTemplate: @unchecked Sendable {
     var sharedSources = NibTableBuilder<SharedSource>()
     /// Indexes of the views, by place of their states.
     var views = NibTableBuilder<Int>()
+    /// Indexes of the labels, by place of their states.
+    var labels = NibTableBuilder<Int>()
     /// Indexes of the constraints, by place of their states.
     var constraints = NibTableBuilder<Int>()
     var proxyIdentifiers = NibTemplate.fixedProxyIdentifiers
@@ -189,6 +195,7 @@ final class NibTemplate: @unchecked Sendable {
     // Immutable objects are made in index order; those that need another get it made on the way.
     for slot in 0..<sharedSources.count { _ = coder.sharedObject(slot) }
     states = tables.views.map { coder.viewState(at: $0) }
+    labelStates = tables.labels.map { coder.labelState(at: $0) }
     constraintStates = tables.constraints.map { coder.constraintState(at: $0) }
     var lists = RootLists(of: self, archive)
     topLevel = lists.topLevel.finished()
@@ -204,6 +211,7 @@ final class NibTemplate: @unchecked Sendable {
     numbers.deallocate()
     strings.deallocate()
     states.deallocate()
+    labelStates.deallocate()
     constraintStates.deallocate()
     classes.deallocate()
     shared.deallocate()
@@ -218,6 +226,11 @@ final class NibTemplate: @unchecked Sendable {
   /// The state of the view at `index`.
   @inline(__always) func viewState(of index: Int) -> UnsafePointer<ViewState> {
     states.pointer(to: Int(records[index].state))
+  }
+
+  /// The state of the label at `index`.
+  @inline(__always) func labelState(of index: Int) -> UnsafePointer<LabelState> {
+    labelStates.pointer(to: Int(records[index].ownState))
   }
 
   /// The state of the constraint at `index`.

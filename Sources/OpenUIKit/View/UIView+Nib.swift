@@ -45,9 +45,12 @@ extension UIView {
       view.willMove(toSuperview: self)
       // The list takes the view over, and keeps it; counting it once more for the rest isn't needed.
       let child = Unmanaged.passUnretained(view)
-      // A list of one, as most are, is made without asking how it may grow.
       if elements.count == 1, children.isEmpty {
-        children = [consume view]
+        // Made without asking how it may grow.
+        children = Array(unsafeUninitializedCapacity: 1) { list, count in
+          list.initializeElement(at: 0, to: view)
+          count = 1
+        }
       } else {
         children.append(consume view)
       }
