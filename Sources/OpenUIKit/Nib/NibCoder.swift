@@ -98,6 +98,12 @@ final class NibCoder: NSCoder {
 
   // MARK: Values of the object being decoded
 
+  /// What `read` makes of the values of the object at `index`, for a template that is being made.
+  func at<Result>(_ index: Int, _ read: (NibCoder) -> Result) -> Result {
+    current = index
+    return read(self)
+  }
+
   /// The values of the object's own class: without those of UIView, UIControl and UIScrollView above it.
   @inline(__always) var values: NibValues { template.values(of: current, from: .own) }
 

@@ -8,20 +8,20 @@ import NibArchive
 /// An object, as handing a value of so many fields to its own functions copies them each time.
 final class NibResolver {
   /// The nib's name, for messages.
-  private let name: String
+  let name: String
   let records: UnsafeMutablePointer<NibTemplate.Record>
   let pool: UnsafeMutablePointer<NibValue>
   let translations: [String: String]
   private let bytes: UnsafeRawBufferPointer
   let objects: UnsafeBufferPointer<NibArchive.Object>
   let values: UnsafeBufferPointer<NibArchive.Value>
-  private let classNames: UnsafeBufferPointer<NibArchive.ClassName>
-  private let fallbacks: UnsafeBufferPointer<UInt32>
+  let classNames: UnsafeBufferPointer<NibArchive.ClassName>
+  let fallbacks: UnsafeBufferPointer<UInt32>
   private let keyNames: UnsafeBufferPointer<NibArchive.ByteRange>
   /// What the entries of the archive's key table mean.
   let keys: UnsafeBufferPointer<NibKey.Meaning>
   /// What the archive's class names stand for, filled as objects need them.
-  private let meanings: UnsafeMutableBufferPointer<Meaning?>
+  let meanings: UnsafeMutableBufferPointer<Meaning?>
 
   @exclusivity(unchecked) var tables = NibTemplate.ResolvedTables()
   /// The list of all objects, which nobody reads to get at one of them.
@@ -30,13 +30,13 @@ final class NibResolver {
   @exclusivity(unchecked) var customCollections: [Int] = []
 
   /// What the swapper before stands for: mostly the next one names the same.
-  @exclusivity(unchecked) private var lastSwap: Swap?
+  @exclusivity(unchecked) var lastSwap: Swap?
   /// What other custom classes stand for, so that one that is missing is reported once.
-  @exclusivity(unchecked) private var swapped: [SwappedNames: Meaning] = [:]
+  @exclusivity(unchecked) var swapped: [SwappedNames: Meaning] = [:]
   /// The names of unknown keys, by index in the archive's table.
   @exclusivity(unchecked) private var unknownNames: [UInt32: String] = [:]
 
-  private struct Swap {
+  struct Swap {
     let classNameIndex: UInt32?
     let originalIndex: UInt32?
     let names: SwappedNames
@@ -44,13 +44,13 @@ final class NibResolver {
   }
 
   /// A custom class and what its element is without it: where the class is missing, that differs by element.
-  private struct SwappedNames: Hashable {
+  struct SwappedNames: Hashable {
     let className: String
     let original: String
   }
 
   /// What a class name stands for, with its place in the list of classes.
-  private struct Meaning: BitwiseCopyable {
+  struct Meaning: BitwiseCopyable {
     var kind: NibTemplate.Kind
     /// Whether the objects' values name their class.
     var isSwapper = false
@@ -188,116 +188,6 @@ final class NibResolver {
     return UInt32(tables.proxyIdentifiers.count - 1)
   }
 
-  // MARK: Classes
-
-  /// What the class at `classIndex` of the archive stands for: itself, a fallback, or what its keys look like.
-  private func meaning(ofClass classIndex: Int, for index: Int) -> Meaning {
-    let entry = entry(ofClass: classIndex) ?? substitute(for: text(classNames[classIndex].name), of: index)
-    var meaning = meaning(of: entry)
-    if meaning.kind == .collection {
-      meaning.isDictionary = characters(classNames[classIndex].name).suffix(10).elementsEqual(
-        "Dictionary".utf8)
-    }
-    meanings[classIndex] = meaning
-    return meaning
-  }
-
-  private func entry(ofClass classIndex: Int) -> NibStandardClasses.Entry? {
-    var next: Int? = classIndex
-    // A chain of fallbacks is acyclic in a validated archive.
-    while let current = next {
-      let className = classNames[current]
-      if let entry = NibStandardClasses.entry(named: characters(className.name)) { return entry }
-      next = className.fallbackCount > 0 ? Int(fallbacks[Int(className.firstFallback)]) : nil
-    }
-    return nil
-  }
-
-  private func meaning(of entry: NibStandardClasses.Entry) -> Meaning {
-    switch entry {
-    case .string: Meaning(kind: .string)
-    case .number: Meaning(kind: .number)
-    case .collection: Meaning(kind: .collection)
-    case .proxy: Meaning(kind: .proxy)
-    case .swapper: Meaning(kind: .helper, isSwapper: true)
-    case .helper: Meaning(kind: .helper)
-    case .customObject: meaning(of: .plainObject)
-    case .known(let known): meaning(of: known)
-    }
-  }
-
-  private func meaning(of known: NibClass) -> Meaning {
-    var meaning = Meaning(
-      kind: known.kind, isCustom: known.isCustom, classIndex: UInt32(tables.classes.count), known: known.known
-    )
-    tables.classes.append(known)
-    if case .view(let type) = known.maker {
-      meaning.viewType = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      meaning.hasMiddleLevel = known.hasMiddleLevel
-      meaning.isLabel = known.isLabel
-    }
-    return meaning
-  }
-
-  private func substitute(for className: String, of index: Int) -> NibStandardClasses.Entry {
-    let looksLikeView = objects[index].valueIndexes.contains {
-      let key = key(of: $0)
-      return key == .bounds || key == .center || key == .subviews || key == .deepDrawRect
-    }
-    NibLog.write(
-      "Unknown class \(className) in nib \(name): \(looksLikeView ? "UIView" : "NSObject") takes its place.")
-    return .known(NibClass(standingInFor: className, isView: looksLikeView))
-  }
-
-  /// What a swapper stands for: the custom class that it names; where that doesn't exist, with one line in the log,
-  /// the original one.
-  private func swappedMeaning(of index: Int) -> Meaning {
-    let classNameIndex = reference(under: .className, of: index)
-    let originalIndex = reference(under: .originalClassName, of: index)
-    if let lastSwap, let classNameIndex, lastSwap.classNameIndex == classNameIndex,
-      lastSwap.originalIndex == originalIndex
-    {
-      return lastSwap.meaning
-    }
-    let original = string(originalIndex) ?? "UIView"
-    let names = SwappedNames(className: string(classNameIndex) ?? original, original: original)
-    if let lastSwap { swapped[lastSwap.names] = lastSwap.meaning }
-    let found: Meaning
-    if let known = swapped[names] {
-      found = known
-    } else {
-      found = meaning(swapping: original, for: names.className, of: index)
-    }
-    lastSwap = Swap(
-      classNameIndex: classNameIndex, originalIndex: originalIndex, names: names, meaning: found)
-    return found
-  }
-
-  private func meaning(swapping original: String, for className: String, of index: Int) -> Meaning {
-    var bytes = original
-    let standard = bytes.withUTF8 { NibStandardClasses.entry(named: UnsafeRawBufferPointer($0)) }
-    if let custom = Self.customClass(named: className, for: standard) { return meaning(of: custom) }
-    NibLog.write("Unknown class \(className) in Interface Builder file \(name): \(original) takes its place.")
-    return meaning(of: standard ?? substitute(for: original, of: index))
-  }
-
-  /// The custom class called `className`, if it exists and its objects can stand where the nib has one of the
-  /// original class: a view for a view.
-  private static func customClass(named className: String, for standard: NibStandardClasses.Entry?)
-    -> NibClass?
-  {
-    if case .customObject = standard {
-      return NibClassFinder.type(named: className).flatMap { NibClass(customObject: $0, name: className) }
-    }
-    guard let custom = NibClassFinder.customClass(named: className) else { return nil }
-    if case .known(let original) = standard, original.kind == .view || original.kind == .constraint,
-      custom.kind != original.kind
-    {
-      return nil
-    }
-    return custom
-  }
-
   // MARK: Text
 
   /// The characters of a name or of data.
@@ -305,7 +195,7 @@ final class NibResolver {
     UnsafeRawBufferPointer(rebasing: bytes[Int(range.start)..<range.end])
   }
 
-  private func text(_ range: NibArchive.ByteRange) -> String {
+  func text(_ range: NibArchive.ByteRange) -> String {
     String(decoding: characters(range), as: UTF8.self)
   }
 
@@ -321,7 +211,7 @@ final class NibResolver {
   }
 
   /// The first object that `index` refers to under `key` and that has characters.
-  private func reference(under key: NibKey, of index: Int) -> UInt32? {
+  func reference(under key: NibKey, of index: Int) -> UInt32? {
     for place in objects[index].valueIndexes where self.key(of: place) == key {
       if case .object(let reference) = values[place].payload, characters(of: Int(reference)) != nil {
         return reference
@@ -331,7 +221,7 @@ final class NibResolver {
   }
 
   /// The characters of a string object, as they are in the archive.
-  private func string(_ index: UInt32?) -> String? {
+  func string(_ index: UInt32?) -> String? {
     guard let index, let range = characters(of: Int(index)) else { return nil }
     return text(range)
   }

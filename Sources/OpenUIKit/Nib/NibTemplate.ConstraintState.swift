@@ -57,12 +57,6 @@ extension NibValue {
 }
 
 extension NibCoder {
-  /// The state of the constraint at `index`, for a template that is being made.
-  func constraintState(at index: Int) -> NibTemplate.ConstraintState {
-    current = index
-    return NibTemplate.ConstraintState(self)
-  }
-
   /// What the constraint being decoded says.
   @inline(__always) var constraintState: UnsafePointer<NibTemplate.ConstraintState> {
     template.constraintState(of: current)

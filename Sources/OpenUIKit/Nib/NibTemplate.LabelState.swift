@@ -51,12 +51,6 @@ extension NibTemplate {
 }
 
 extension NibCoder {
-  /// The state of the label at `index`, for a template that is being made.
-  func labelState(at index: Int) -> NibTemplate.LabelState {
-    current = index
-    return NibTemplate.LabelState(self)
-  }
-
   /// What the label being decoded says.
   @inline(__always) var labelState: UnsafePointer<NibTemplate.LabelState> {
     template.labelState(of: current)

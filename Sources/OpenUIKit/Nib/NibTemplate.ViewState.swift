@@ -50,12 +50,3 @@ extension NibTemplate {
     }
   }
 }
-
-extension NibCoder {
-  /// The state of the view at `index`, for a template that is being made.
-  func viewState(at index: Int) -> NibTemplate.ViewState {
-    current = index
-    return NibTemplate.ViewState(
-      self, of: unsafeBitCast(template.records[index].viewType, to: UIView.Type.self))
-  }
-}

@@ -194,9 +194,12 @@ final class NibTemplate: @unchecked Sendable {
     let coder = NibCoder(template: self, isResolving: true)
     // Immutable objects are made in index order; those that need another get it made on the way.
     for slot in 0..<sharedSources.count { _ = coder.sharedObject(slot) }
-    states = tables.views.map { coder.viewState(at: $0) }
-    labelStates = tables.labels.map { coder.labelState(at: $0) }
-    constraintStates = tables.constraints.map { coder.constraintState(at: $0) }
+    states = tables.views.map { index in
+      let type = unsafeBitCast(records[index].viewType, to: UIView.Type.self)
+      return coder.at(index) { ViewState($0, of: type) }
+    }
+    labelStates = tables.labels.map { coder.at($0, LabelState.init) }
+    constraintStates = tables.constraints.map { coder.at($0, ConstraintState.init) }
     var lists = RootLists(of: self, archive)
     topLevel = lists.topLevel.finished()
     others = lists.others.finished()
