@@ -39,24 +39,24 @@ extension NibTemplate {
       case .slider: decoded(UISlider(frame: .zero), nib)
       case .progressView: decoded(UIProgressView(frame: .zero), nib)
       case .scrollView: decoded(UIScrollView(frame: .zero), nib)
-      case .constraint:
-        {
-          let constraint = NSLayoutConstraint()
-          constraint.decode(nib)
-          return constraint
-        }()
-      case .layoutGuide:
-        {
-          let guide = UILayoutGuide()
-          guide.decode(nib)
-          return guide
-        }()
+      case .constraint: decoded(NSLayoutConstraint(), nib)
+      case .layoutGuide: decoded(UILayoutGuide(), nib)
       }
     }
 
     @inline(__always) private func decoded(_ view: UIView, _ nib: NibCoder) -> AnyObject {
       view.decode(nib)
       return view
+    }
+
+    @inline(__always) private func decoded(_ constraint: NSLayoutConstraint, _ nib: NibCoder) -> AnyObject {
+      constraint.decode(nib)
+      return constraint
+    }
+
+    @inline(__always) private func decoded(_ guide: UILayoutGuide, _ nib: NibCoder) -> AnyObject {
+      guide.decode(nib)
+      return guide
     }
   }
 }
